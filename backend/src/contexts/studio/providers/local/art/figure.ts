@@ -77,10 +77,8 @@ function limb({ sleeve, paw: glove }: Actor, to: Point, side: 1 | -1): string {
 function leg(actor: Actor, to: Point, side: 1 | -1): string {
   const from = 120 + side * 22;
   const turn = Math.max(-40, Math.min(40, (from - to.x) * 0.6));
-  return (
-    outlined(tube(actor.sleeve, `M${from} 206L${to.x} ${to.y - 8}`, 34)) +
-    place(actor.foot, { ...to, turn, scale: 0.84 })
-  );
+  const shin = outlined(tube(actor.sleeve, `M${from} 206L${to.x} ${to.y - 8}`, 34));
+  return shin + place(actor.foot, { ...to, turn, scale: 0.84 });
 }
 export interface Held {
   readonly drawn: Sprite;

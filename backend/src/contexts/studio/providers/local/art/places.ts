@@ -27,9 +27,7 @@ export const PLACE_LIST: readonly Place[] = Object.entries<PlaceEntry>(tables.pl
 const byName = new Map(PLACE_LIST.map((one) => [one.name, one]));
 export const placeNamed = (name: string): Place => byName.get(name) ?? placeNamed('plain');
 /** Places that a thing or a role suggests when none is named. */
-const hints = new Map(
-  Object.entries(tables.hints).flatMap(([name, things]) => things.map((thing) => [thing, name] as const)),
-);
+const hints = new Map(Object.entries(tables.hints).flatMap(([name, all]) => all.map((one) => [one, name] as const)));
 export const findHint = (thing: string): string | undefined => hints.get(thing);
 function hills(random: Random, color: string, top: number, height: number, waves = 3): string {
   const step = 1024 / waves;
@@ -114,10 +112,9 @@ export function drawPlace(
   const draw = (operations: readonly string[]): string =>
     operations.map((operation) => drawOperation(operation, hour, random, weather, view)).join('');
   // Weather and night are seen through a window: a room without one gets it in place of a picture.
-  const isSeen =
-    kind !== 'indoor' || (hour === 'day' && weather === 'clear') || back.some((one) => one.includes(' window '));
+  const isSeen = kind !== 'indoor' || (hour === 'day' && weather === 'clear') || / window /.test(back.join());
   const cover = (all: readonly string[]) => (weather === 'snow' && kind !== 'indoor' ? all.flatMap(snowed) : all);
-  const whole = isSeen
+  const rear = isSeen
     ? cover(back)
     : back.map((one) => one.replace(/ (?:framed|blackboard) 512 \d+ .*/, ' window 512 190 .8'));
   const isOpen = kind === 'open' || kind === 'water';
@@ -128,8 +125,5 @@ export function drawPlace(
   const isMirrored = !/^(?:slope|hillside|cliff|neonCity)$/.test(name) && random.chance(0.5);
   const facing = (body: string): string =>
     isMirrored ? `<g transform="translate(1024 0) scale(-1 1)">${body}</g>` : body;
-  return {
-    back: facing(draw(whole.slice(0, from)) + far + draw(whole.slice(from))),
-    front: facing(draw(cover(front))),
-  };
+  return { back: facing(draw(rear.slice(0, from)) + far + draw(rear.slice(from))), front: facing(draw(cover(front))) };
 }

@@ -48,9 +48,8 @@ export const veil = (color: string, opacity: number): string =>
 const bank = (x: number, y: number, height: number): string =>
   place(drawPiece('fogBank'), { x, y, scale: [1, height / 100] });
 const drops = (random: Random, count: number, line: string, drop: (x: number, y: number) => string): string => {
-  const spots = Array.from({ length: count }, () =>
-    drop(Math.round(random.between(0, EDGE)), Math.round(random.between(0, EDGE))),
-  );
+  const along = (): number => Math.round(random.between(0, EDGE));
+  const spots = Array.from({ length: count }, () => drop(along(), along()));
   return `<path ${line} stroke-width="5" stroke-linecap="round" d="${spots.join('')}"/>`;
 };
 const rain = (random: Random, count: number): string =>

@@ -60,23 +60,29 @@ const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
   after((await after(picture.clone().median(3))).resize(edge, edge, LINEAR));
 /** Shares of a gray in which blue, the color of Marcel, is not the darkest. */
 const GRAY = [0.3, 0.35, 0.45] satisfies Matrix3x3[number];
-const STROKES = 30;
-/** Covers a picture with short strokes of its own colors that swirl like those of van Gogh. */
+const STROKES = 31;
+/** Shifts of the colors of strokes beside each other. */
+const SHIFTS = [-38, 16, 52, -16, 30];
+/** Covers a picture with strokes of its own colors that swirl like those of van Gogh; at outlines they are thin. */
 async function strokes(picture: Sharp): Promise<Buffer> {
   const { input } = await rawOf(picture.clone().resize(STROKES, STROKES));
   const step = EDGE / STROKES;
-  const byColor = new Map<string, string>();
+  const byLook = new Map<string, string>();
   for (let spot = 0; spot < STROKES * STROKES; spot += 1) {
-    const [column, row, light] = [spot % STROKES, Math.floor(spot / STROKES), ((spot * 7919) % 5) * 9 - 18];
-    const color = `rgb(${[0, 1, 2].map((channel) => Math.round(((input[spot * 3 + channel] ?? 0) + light) / 24) * 24).join()})`;
+    const toneAt = (at: number): number => (input[at * 3] ?? 0) + (input[at * 3 + 1] ?? 0);
+    const [column, row, tone] = [spot % STROKES, Math.floor(spot / STROKES), toneAt(spot)];
+    const isEdge = Math.max(...[1, -1, STROKES, -STROKES].map((by) => Math.abs(tone - toneAt(spot + by)))) > 80;
+    const shift = (SHIFTS[(spot * 7919) % 5] ?? 0) * (isEdge ? 0.6 : 1);
+    const rgb = [0.8, 0.9, 1.3].map((share, at) => Math.round(((input[spot * 3 + at] ?? 0) + shift * share) / 32) * 32);
     const [x, y] = [(column + 0.5 + (row % 2) / 2) * step, (row + 0.5) * step];
-    const angle = Math.sin(x / 170) * 1.7 + Math.cos(y / 140) * 1.7;
-    const [dx, dy] = [Math.round(Math.cos(angle) * 20), Math.round(Math.sin(angle) * 20)];
+    const angle = Math.sin(x / 150) * 1.9 + Math.cos(y / 130) * 1.9;
+    const [dx = 0, dy = 0] = [Math.cos(angle), Math.sin(angle)].map((way) => Math.round(way * (isEdge ? 12 : 24)));
+    const look = `stroke="rgb(${rgb.join()})"${isEdge ? ' stroke-width="6" stroke-opacity=".5"' : ''}`;
     const stroke = `M${Math.round(x - dx)} ${Math.round(y - dy)}q${Math.round(dx + dy / 3)} ${Math.round(dy - dx / 3)} ${2 * dx} ${2 * dy}`;
-    byColor.set(color, (byColor.get(color) ?? '') + stroke);
+    byLook.set(look, (byLook.get(look) ?? '') + stroke);
   }
-  const paths = [...byColor].map(([color, d]) => `<path stroke="${color}" d="${d}"/>`);
-  return svg(`<g fill="none" stroke-width="13" opacity=".6">${paths.join('')}</g>`, SMALL);
+  const paths = [...byLook].map(([look, d]) => `<path ${look} d="${d}"/>`);
+  return svg(`<g fill="none" stroke-width="13">${paths.join('')}</g>`, SMALL);
 }
 const STYLES: Readonly<Record<StyleName, Style>> = {
   pixel: async (picture) => {

@@ -46,9 +46,7 @@ function compound(word: string, language: Language): ReturnType<typeof translate
   for (let at = 3; at <= word.length - 3; at += 1) {
     const last = translate(word.slice(at), language);
     if (last === undefined) continue;
-    const first = [0, 1, 2]
-      .map((joint) => translate(word.slice(0, at - joint), language))
-      .find((one) => one !== undefined);
+    const first = [0, 1, 2].map((joint) => translate(word.slice(0, at - joint), language)).find(Boolean);
     if (first !== undefined || word.length - at > 4)
       return { ...last, english: [first?.english, last.english].filter(Boolean).join(' ') };
   }

@@ -107,12 +107,9 @@ for (const { verb, words: terms } of VERB_LIST)
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 addTable('mood');
 addTable('color');
+const MADE = ['made of', 'made out of', 'made from'];
 for (const [name, terms] of findTable('material'))
-  for (const made of ['made of', 'made out of', 'made from'])
-    addAll(
-      terms.map((term) => `${made} ${term}`),
-      { type: 'material', name },
-    );
+  for (const made of MADE) for (const term of terms) add(`${made} ${term}`, { type: 'material', name });
 addAll(vocabulary.fillers, { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
 addAll(vocabulary.portions, { type: 'filler' });

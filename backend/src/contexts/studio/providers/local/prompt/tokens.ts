@@ -45,9 +45,8 @@ export function lettersIn(prompt: string): { readonly letters: string | undefine
   if (greeting === null) return { letters: undefined, rest: prompt };
   const [all, name] = greeting;
   const isName = name !== undefined && /^\p{Lu}/u.test(name);
-  const letters = (isName || name === undefined ? all : all.slice(0, all.length - name.length))
-    .replace(/,? to /i, ' ')
-    .trim();
+  const greeted = isName || name === undefined ? all : all.slice(0, all.length - name.length);
+  const letters = greeted.replace(/,? to /i, ' ').trim();
   const after = prompt.replace(letters, letters.replace(isName ? (name ?? '') : '\0', ''));
   return { letters: letters[0]?.toUpperCase() + letters.slice(1), rest: after };
 }
