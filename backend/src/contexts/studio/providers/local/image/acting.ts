@@ -67,11 +67,8 @@ function bunchOf(one: Sprite, count: number): Sprite {
   }));
   const strings = `<path d="${spots.map(({ x, y }) => `M0 0L${x} ${y - 4}`).join('')}" stroke="#14143c" stroke-width="5"/>`;
   const svg = strings + spots.map((spot) => place(one.svg, spot)).join('');
-  return {
-    svg,
-    width: 2 * one.width * Math.max(0.6, count * 0.7 - 0.5),
-    height: one.height + 64 + (count > 1 ? 90 : 0),
-  };
+  const height = one.height + 64 + (count > 1 ? 90 : 0);
+  return { svg, width: 2 * one.width * Math.max(0.6, count * 0.7 - 0.5), height };
 }
 function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
@@ -123,13 +120,14 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const object = findObject(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const marks = marksFor(verb, object);
-  const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(toFigure(item, actor, pose, held));
+  const draw = (held: readonly Held[], pose = verb.pose): Sprite =>
+    tilted(drawFigure(toFigure(item, actor, pose, held)), verb.pose === 'glide' ? -10 : 0);
   if (verb.pose === 'lie') return drawLying(item, actor, verb.name === 'lie' ? object : item.object);
   if (slot === 'behind') return drawBehind(item, actor, { verb, furniture, object, marks });
   if (verb.name === 'fight' && object !== undefined && (isCreature(object) || object.noun.art === 'sword'))
     return draw([{ drawn: drawThing('sword', 0.62), x: 170, y: 168, turn: 40, layer: 'b' }, ...marks]);
   // Fliers without wings stretch out, a fist ahead.
-  if (verb.name === 'fly' && object === undefined) return turned(draw(marks), 56);
+  if (verb.name === 'fly' && object === undefined) return turned(draw(marks), 34);
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
   if (verb.name === 'hug' && LARGE_KINDS.has(object.noun.kind))
     return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
@@ -141,10 +139,8 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   if (verb.name === 'fish' && item.object) return draw([{ ...spot, drawn: drawThing(verb.object, size) }, caught]);
   const single = /^(?:eat|drink|roast)$/.test(verb.name) ? { ...object, count: 1 } : object;
   const isOwn = /^(?:plant|push)$/.test(verb.name) && item.object !== undefined;
-  return draw([
-    { ...spot, drawn: drawArt(single, isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size) },
-    ...marks,
-  ]);
+  const own = isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size;
+  return draw([{ ...spot, drawn: drawArt(single, own) }, ...marks]);
 }
 /** Puts somebody upside down, behind a trunk, into a vehicle, over a thing or onto a wall. */
 function staged(figure: Sprite, item: Item, slot: string, object: Item | undefined): Sprite {
@@ -166,7 +162,7 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 /** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
-  const sprite = verb.name === 'dance' ? tilted(own, 14) : own;
+  const sprite = tilted(own, verb.name === 'dance' ? 14 : verb.pose === 'glide' ? -5 : 0);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const object = findObject(item, verb);
   const head = findHead(item.noun, sprite);
@@ -195,14 +191,14 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     const isDown = item.related.some(({ relation }) => relation === 'over');
     const fire = turned(drawArt(object, size * 0.42), isDown ? -140 : -90);
     const x = head.x + (side || 1) * (head.size * 0.5 + fire.width * 0.4);
-    const whole = joined([
-      ...all,
-      at(side < 0 ? fire : mirrored(fire), head.y - fire.height * (isDown ? 0.95 : 0.7), x),
-    ]);
+    const up = head.y - fire.height * (isDown ? 0.95 : 0.7);
+    const whole = joined([...all, at(side < 0 ? fire : mirrored(fire), up, x)]);
     return side < 0 && item.related.length > 0 && !isDown ? mirrored(whole) : whole;
   }
-  if (object.noun.art === 'umbrella')
-    return joined([at(drawArt(object, Math.max(0.6, size * 1.15)), sprite.height * 0.5, head.x * 0.6), ...all]);
+  if (object.noun.art === 'umbrella') {
+    const [up, x] = side === 0 ? [0.5, head.x * 0.6] : [0.32, side * sprite.width * 0.46];
+    return joined([at(drawArt(object, Math.max(0.6, size * 1.15)), sprite.height * up, x), ...all]);
+  }
   if (verb.name === 'pull') {
     const cart = drawArt(object, Math.max(size * 0.8, drawnSize(object)));
     return joined([...all, at(cart, 0, -(side || 1) * (sprite.width + cart.width) * 0.52)]);
@@ -214,12 +210,9 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     return joined([at(bunch, sprite.height * 0.5, (side || 1) * sprite.width * 0.46), ...all]);
   const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && toSlot(verb.slot).y < 140);
   if (side === 0 && verb.pose === 'lap') return joined([...all, at(scaled(thing, 1.2), sprite.height * 0.14)]);
-  const x = isUp
-    ? (side || 1) * sprite.width * 0.5
-    : side === 0
-      ? sprite.width * 0.34
-      : side * (sprite.width * 0.5 + thing.width * 0.3);
-  return joined([...all, at(thing, isUp ? head.y - thing.height * 0.5 : sprite.height * 0.04, x)]);
+  const x = side === 0 ? sprite.width * (isUp ? 0.5 : 0.34) : side * (sprite.width * 0.5 + thing.width * 0.3);
+  const up = isUp ? head.y - (side === 0 ? thing.height : head.size) * 0.5 : sprite.height * 0.04;
+  return joined([...all, at(isUp && side < 0 && object.letters === undefined ? mirrored(thing) : thing, up, x)]);
 }
 /** Other pictures or colors for the next of several, so that they are no clones. */
 const VARIANTS = new Map(Object.entries(things.variants));
@@ -241,6 +234,8 @@ export const ONE_BALL = toSet('soccer,toss,play');
 export const withoutBall = (item: Item): Item =>
   item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
 export const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
+/** Poses of Marcel where he does nothing. */
+const IDLE = ['wave', 'stand', 'cheer'] as const;
 export function drawAlone(item: Item, random: Random): Sprite {
   const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
@@ -248,9 +243,7 @@ export function drawAlone(item: Item, random: Random): Sprite {
   if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
     return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
-    return drawFigure(
-      toFigure(item, actor, noun.kind === 'marcel' ? random.pick(['wave', 'stand', 'cheer']) : 'stand'),
-    );
+    return drawFigure(toFigure(item, actor, noun.kind === 'marcel' ? random.pick(IDLE) : 'stand'));
   if (noun.art === 'signboard' && item.related.length === 0)
     return joined([at(drawThing('signPost', 0.4), 0), at(drawArt(item), 60)]);
   return verb === undefined ? drawArt(item) : drawBesides(item, verb);
@@ -277,10 +270,8 @@ export function drawSharing(item: Item, random: Random): Sprite {
   const held = shared && drawArt(shared, size * Math.min(1, Math.max(...all.map(({ height }) => height)) / 240));
   // Those without arms are not covered in a hug or a dance.
   const isArmless = /^(?:hug|dance)$/.test(item.verb?.name ?? '') && others.some((one) => actorFor(one) === undefined);
-  const line = inLine(
-    all,
-    isArmless ? -24 : isUmbrella ? -12 : pose === 'offer' ? Math.max(gap ?? 0, (held?.width ?? 0) - 30) : gap,
-  );
+  const reach = Math.max(gap ?? 0, (held?.width ?? 0) - 30);
+  const line = inLine(all, isArmless ? -24 : isUmbrella ? -12 : pose === 'offer' ? reach : gap);
   if (isUmbrella && item.object) {
     const umbrella = drawArt(item.object, Math.max((1.05 * line.width) / UNIT, (1.25 * line.height) / UNIT));
     return joined([at(umbrella, line.height * 0.42), at(line, 0)]);

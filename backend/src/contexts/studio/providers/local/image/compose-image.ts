@@ -23,6 +23,11 @@ import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 export const tint = (hour: Hour): string => veil(LIGHTS[hour].tint.color, LIGHTS[hour].tint.opacity);
 export const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
 const isSolid = (item: Item): boolean => /^(?:tree|building|furniture|plant)$/.test(item.noun.kind) || isCreature(item);
+/** Lets things stand on the table that fills the foreground of a still life. */
+const served = (item: Item): Item | Item[] => {
+  const things = item.related.filter((one) => one.item.noun.art !== 'table');
+  return item.noun.art === 'table' ? things.map((one) => one.item) : { ...item, related: things };
+};
 const DRIVEN = toSet('vehicle,boat,aircraft,bike,board');
 function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
@@ -65,12 +70,15 @@ function isLookingAway({ item, drawn }: Group, at: number, row: readonly Group[]
   if (!isCreature(item) || item.verb !== undefined || item.related.length > 0) return false;
   return at === 0 ? row.length === 2 && side < 0 : isRight ? side > 0 : side < 0;
 }
+const SLIDING = toSet('ride,skate,run,glide,drive,walk,push,pull,jump');
 const downhill = (one: Sprite): Sprite =>
   tilted(joined([partAt(one, 0), partAt(drawThing('speed', 0.7), one.height * 0.4, one.width * -0.55)]), 13);
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';
-  const items = (isStill ? scene.items : withDriver(scene.items)).map((item) => dressed(item, scene.place));
+  const isServed = place.name === 'stillLife';
+  const things = isServed ? scene.items.flatMap(served) : scene.items;
+  const items = (isStill ? things : withDriver(things)).map((item) => dressed(item, scene.place));
   const [leader] = items;
   if (leader === undefined) return alone(place, scene.composition === 'landscape', random);
   const boat = listParts(leader).find(({ noun }) => noun.kind === 'boat');
@@ -93,7 +101,8 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind) && item.size >= 1;
   const near = around.filter((group) => !isSky(group) && !isBackdrop(group));
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
-  const backs = [...aside((one) => one.backs), ...around.filter(isBackdrop)];
+  const behindAll = [...aside((one) => one.backs), ...around.filter(isBackdrop)];
+  const [discs, backs] = [behindAll.filter(isSky), behindAll.filter((one) => !isSky(one))];
   const fronts = aside((one) => one.fronts);
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
   // Only the left part of a cliff is ground.
@@ -104,10 +113,10 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isRaised = leader.isRaised === true;
   const isGiant = leader.size > 1.4 && scene.place !== 'plain';
   const isSmall = leader.size < 1 && leader.count === 1 && row.length + backs.length > 1;
-  const isTall = isGiant || first?.isAloft === true;
-  const usual = isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
-  const height = isSmall ? 340 : isRaised ? 480 : isMany ? 680 : usual;
-  const spots = inRow(row, { left: 50, right, height, ground });
+  const isTall = isGiant || (first?.isAloft === true && discs.length === 0);
+  const usual = isServed ? 690 : isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
+  const height = isSmall ? 340 : isRaised ? 640 : isMany ? 680 : usual;
+  const spots = inRow(row, { left: isServed ? 110 : 50, right: isServed ? 914 : right, height, ground });
   const isLeap = leader.verb?.name === 'jump' && place.kind === 'water';
   const isSteep = /^(?:slope|hillside)$/.test(place.name);
   const slopeAt = (x: number): number => (isSteep ? (x - 512) * 0.23 : 0);
@@ -118,10 +127,8 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     const middle = Math.max(high + 20, Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + high / 2));
     const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };
     const upright = isLookingAway(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
-    const drawn =
-      isSteep && /^(?:ride|skate|run|glide|drive|walk|push|pull|jump)$/.test(group.item.verb?.name ?? '')
-        ? downhill(upright)
-        : upright;
+    const isSliding = isSteep && SLIDING.has(group.item.verb?.name ?? '');
+    const drawn = isSliding ? downhill(upright) : upright;
     return drawAt({ ...group, drawn, isAloft: isUp || group.isAloft }, spot);
   });
   const small = bystander(place, random);
@@ -136,6 +143,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     ...backs.map((group, at) =>
       drawAt(group, { x: (at % 2 === 0 ? (isWide ? 830 : 740) : 250) * share, y: low, scale: behind(group) }),
     ),
+    ...discs.map((group) => drawAt(group, { x: spots[0]?.x ?? 512, y: 770, scale: fitting(group, 720, 720) })),
     ...around.filter(isSky).map((group, at) => drawAt(group, inSky(group, at, top))),
     ...(isAlone ? [] : [drawAt(small, corner)]),
     ...standing.toReversed(),

@@ -1,7 +1,7 @@
 import { at, drawThing, inLine, joined, mirrored, scaled, tilted, UNIT, type Sprite } from '../art/sprite.js';
 import { actorNamed } from '../art/figure.js';
 import { verbNamed, type Relation } from '../prompt/lexicon.js';
-import { copiesOf, isCreature, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
+import { copiesOf, isCreature, isLarge, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { toSet } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
@@ -18,11 +18,11 @@ export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAl
 export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
 const ALOFT_KINDS = toSet('flier,aircraft,sky');
 const GROUNDED = toSet('owl,parrot,rocket');
-const ALOFT_VERBS = toSet('fly,parachute,dive');
+const ALOFT_DEEDS = /^(?:(?:fly|parachute|dive) |ride (?:broom|carpet)$)/;
 const isInAir = ({ noun, verb, object }: Item): boolean =>
   [noun, ...(verb?.name === 'drive' && object !== undefined ? [object.noun] : [])].some(
     ({ kind, art }) => ALOFT_KINDS.has(kind) && !GROUNDED.has(art),
-  ) || ALOFT_VERBS.has(verb?.name ?? '');
+  ) || ALOFT_DEEDS.test(`${verb?.name} ${object?.noun.art}`);
 export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
   if (acting.isSharing(item)) return { drawn: acting.drawSharing(item, random), item, isAloft };
@@ -76,7 +76,7 @@ function withHeld(item: Item): Item {
   const verb = verbNamed(taken === held ? use : DRIVEN.has(kind) ? 'drive' : 'ride');
   const guests = DRIVEN.has(kind) && taken === ridden && taken.item.count === 1 ? item.count - 1 : 0;
   const isMate = (one: Item['related'][number]): boolean =>
-    taken === ridden && DRIVEN.has(kind) && one.relation === 'with' && isCreature(one.item);
+    taken === ridden && DRIVEN.has(kind) && one.relation === 'with' && isCreature(one.item) && !isLarge(one.item);
   const mates = item.related.filter(isMate).map((one) => one.item);
   const copies = copiesOf({ ...item, count: guests, related: [], companions: [] });
   const companions = [...item.companions, ...mates, ...copies];
@@ -109,23 +109,17 @@ function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
 function between(drawn: Sprite, others: readonly Item[]): Sprite {
   const [left, right = left] = others.map((item) => {
     const one = drawArt({ ...item, count: 1 });
-    return scaled(
-      one,
-      Math.min(
-        (1.6 * drawn.width) / one.width,
-        Math.max(0.7, (drawn.height * (isCreature(item) ? 0.95 : 1.2)) / one.height),
-      ),
-    );
+    const most = Math.max(0.7, (drawn.height * (isCreature(item) ? 0.95 : 1.2)) / one.height);
+    return scaled(one, Math.min((1.6 * drawn.width) / one.width, most));
   });
   return left === undefined || right === undefined ? drawn : inLine([left, drawn, right], -0.26 * drawn.width);
 }
 function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
   const whole = inLine(tops.map((one) => drawArt(one)));
-  if (tops.some(({ isAside }) => isAside))
-    return joined([
-      at(drawn, 0),
-      at(scaled(whole, (0.36 * drawn.height) / whole.height), drawn.height * 0.42, 0.54 * drawn.width),
-    ]);
+  if (tops.some(({ isAside }) => isAside)) {
+    const aside = scaled(whole, (0.36 * drawn.height) / whole.height);
+    return joined([at(drawn, 0), at(aside, drawn.height * 0.42, 0.54 * drawn.width)]);
+  }
   const small = scaled(whole, Math.min(1, (0.6 * drawn.height) / whole.height, (0.7 * drawn.width) / whole.width));
   const isOnBack = noun.kind === 'animal' && actorNamed(noun.art) === undefined;
   return joined([at(drawn, 0), at(small, drawn.height * (isOnBack ? findSeat(noun) : 0.93))]);
@@ -173,7 +167,7 @@ function leashed(walker: Sprite, pet: Item): Sprite {
   return joined([at(walker, 0), ...pets, at({ svg: leash, width: 0, height: 0 }, 0)]);
 }
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
-  relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
+  relation === 'with' && noun.art === 'table' && other.noun.kind !== 'furniture' && drawnSize(other) <= 1;
 /** Gives each of several a mount of its own. */
 function mounted(item: Item): Item {
   const below = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;

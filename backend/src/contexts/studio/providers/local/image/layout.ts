@@ -15,8 +15,9 @@ export const fitting = ({ drawn }: Group, width: number, height: number): number
   Math.min(width / drawn.width, height / drawn.height);
 type Room = Readonly<Record<'left' | 'right' | 'height' | 'ground', number>>;
 const GAP = 24;
+const SMALL = /^(?:thing|food|ball|plant|wear|instrument|toy)$/;
 function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group): number {
-  const isSmall = /^(?:thing|food|ball|plant|wear|instrument|toy)$/.test(item.noun.kind);
+  const isSmall = SMALL.test(item.noun.kind) && !SMALL.test(leader.noun.kind);
   // A mouse stays small beside an elephant, and what somebody calls giant is larger than all others.
   const [ratio, isSized] = [drawnSize(item) / drawnSize(leader), item.size !== leader.size && item.count === 1];
   const isUnlike =

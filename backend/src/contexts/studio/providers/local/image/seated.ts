@@ -192,10 +192,8 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
   }
   const wide = (drawn.width / UNIT) * (item.size < 1 ? 2.2 : /^(?:plate|openBox)$/.test(art) ? 1.35 : 1);
   const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
-  const under = drawArt(
-    support,
-    Math.min(isTall ? Math.max(wide, ((item.size > 1.4 ? 1 : 2.6) * drawn.height) / UNIT) : 2.4, size),
-  );
+  const most = isTall ? Math.max(wide, ((item.size > 1.4 ? 1 : 2.6) * drawn.height) / UNIT) : 2.4;
+  const under = drawArt(support, Math.min(most, size));
   if ((item.isAside ?? item.noun.kind === 'flier') && actorFor(support) !== undefined) {
     const small = scaled(drawn, Math.min(1, (0.42 * under.height) / drawn.height));
     return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);

@@ -4,7 +4,7 @@ import { toSet } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
-import { CARRIERS, copiesOf, isCreature, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
+import { CARRIERS, copiesOf, isCreature, isLarge, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 const SEATED_IN = toSet('vehicle,boat,aircraft');
@@ -15,6 +15,8 @@ const MAX_ITEMS = 8;
 const TOY_SIZE = 0.45;
 /** Clothes of somebody who is dressed as another. */
 const COSTUMES = new Map(Object.entries(things.costumes));
+/** Things that the pictures of others show anyway: the chopsticks of a bowl. */
+const INCLUDED = new Map<string, readonly string[]>(Object.entries(things.included));
 /** Verbs of which the companion does the same. */
 const TOGETHER = new Set(verbs.together);
 const PLAYED = new Map(Object.entries(verbs.players));
@@ -104,8 +106,9 @@ export class Cast {
       return void (this.last = subject);
     }
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
+    const isPart = INCLUDED.get(subject.noun.art)?.includes(item.noun.art) === true;
     const isArmed = subject.verb?.name === 'fight' && subject.object !== undefined && item.noun.art === 'sword';
-    if (isArmed || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
+    if (isPart || isArmed || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
     const isPicked = this.relation === undefined && relation === 'beside' && subject.object?.noun.kind === 'food';
     if (isPicked && item.noun.art === 'deciduous-tree') Object.assign(item, { noun: nounWithArt('fruitTree') });
     const isUpTree = (relation === 'on' || relation === 'in') && item.noun.art === 'deciduous-tree';
@@ -149,7 +152,8 @@ export class Cast {
       this.giveObject(item);
     else {
       const isJoint = (one?: Verb): boolean => /^(?:behind|drive)/.test(one?.slot ?? '') || SHARED.has(one?.name ?? '');
-      const isWith = isCreature(item) && (relation === 'with' || relation === 'beside');
+      const isOutside = isLarge(item) && (verb ?? subject.verb)?.slot === 'drive';
+      const isWith = isCreature(item) && !isOutside && (relation === 'with' || relation === 'beside');
       if (isWith && (isJoint(verb) || isJoint(subject.verb))) return void subject.companions.push(item);
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
       if (relation === 'with' && isCreature(item) && TOGETHER.has(subject.verb?.name ?? '')) item.verb ??= subject.verb;

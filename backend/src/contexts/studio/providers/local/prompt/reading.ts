@@ -46,10 +46,8 @@ function addOccasion(reader: SceneReader, words: readonly string[]): void {
   const [subject] = roots;
   if (subject?.noun.art === 'marcel' && subject.wears.length === 0)
     subject.wears.push(...theme.wears.map((name) => ({ name })));
-  const most = isNamed
-    ? roots.flatMap(listParts).length +
-      (subject === undefined || !isCreature(subject) || subject.noun.art === 'marcel' ? 2 : 1)
-    : 4;
+  const isAlone = subject === undefined || !isCreature(subject) || subject.noun.art === 'marcel';
+  const most = isNamed ? roots.flatMap(listParts).length + (isAlone ? 2 : 1) : 4;
   const shown = new Set(roots.flatMap(listParts).map(({ noun }) => noun.art));
   for (const art of theme.things)
     if (!shown.has(art) && roots.flatMap(listParts).length < most) roots.push(toItem(nounWithArt(art)));
@@ -88,7 +86,7 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const hint = ranked.map(({ noun }) => findHint(noun.kind === 'toy' ? '' : noun.art)).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
   if ((hint ?? 'livingRoom') === 'livingRoom' && items.some(isIndoors) && items.every(isStill))
-    return isPlain ? 'stillLife' : 'livingRoom';
+    return isPlain && !shown.every(({ noun }) => noun.kind === 'furniture') ? 'stillLife' : 'livingRoom';
   return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
 const isSolid = ({ noun }: Item): boolean => noun.art === 'coffee' || !VESSELS.has(noun.art);
@@ -100,10 +98,8 @@ function lay(items: Item[]): void {
     const related = item.related.filter(({ relation }) => isSolid(item) || relation !== 'with');
     return [item, ...listParts({ ...item, related }).slice(1)];
   });
-  const related = served.map((one) => ({
-    relation: 'with' as const,
-    item: isSolid(one) ? { ...one, related: [] } : one,
-  }));
+  const bare = (item: Item): Item => (isSolid(item) ? { ...item, related: [] } : item);
+  const related = served.map((one) => ({ relation: 'with' as const, item: bare(one) }));
   items.push(toItem(nounWithArt('table'), { related }));
 }
 const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
@@ -116,13 +112,16 @@ function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: r
 const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => LETTERED.has(one));
 /** Sets on fire what burns, and lets the place decide: bathers in a river need no tub. */
-function fitToPlace(items: readonly Item[], { name, kind }: Place): void {
+function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boolean): void {
   for (const one of items) {
     if (one.verb?.name === 'burn' && /^(?:tree|building|boat)$/.test(one.noun.kind))
       one.related = [...one.related, { relation: 'in', item: toItem(nounWithArt('fire')) }];
     if (one.verb?.name === 'burn') one.verb = undefined;
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
     if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
+    for (const part of listParts(one))
+      if (isAutumn && part.noun.art === 'deciduous-tree')
+        Object.assign(part, { noun: { ...part.noun, art: 'roundTree' }, color: part.color ?? '#ff9a1f' });
     const hasBed = one.related.some(({ relation }) => relation === 'on' || relation === 'in');
     if (name === 'bedroom' && one.verb?.name === 'sleep' && !hasBed) one.object ??= toItem(nounWithArt('bed'));
   }
@@ -159,8 +158,8 @@ function readScene(prompt: string): Reading {
   const { kind, surface } = placeNamed(place);
   const isStanding = items.length > 0 && items.every(isStill) && /^(?:plain|stillLife)$/.test(place);
   const isArranged = isStanding || board !== undefined || place === 'blank' || words.join(' ').includes('still life');
-  if (kind === 'indoor' && surface === undefined) lay(items);
-  fitToPlace(items, placeNamed(place));
+  if (kind === 'indoor' && (surface === undefined || place === 'stillLife')) lay(items);
+  fitToPlace(items, placeNamed(place), /autumn/.test([place, ...places].join()));
   const scene: Scene = {
     ...{ items, place, crop: reader.crop, hour, letters, banner: sign === undefined ? letters : undefined },
     style: place === 'neonWall' ? undefined : style,
@@ -191,8 +190,6 @@ export function readPrompt(prompt: string): PromptReading {
     } else if (use === 'unknown') unknown.push(...phraseTokens.map(({ typed }) => typed));
   }
   unknown.push(...modifiers.map(({ typed }) => typed));
-  const mended = tokens
-    .filter(({ isMended }) => isMended)
-    .map((token) => ({ typed: token.typed, meant: writtenAs(token) }));
+  const mended = tokens.filter(({ isMended }) => isMended).map((one) => ({ typed: one.typed, meant: writtenAs(one) }));
   return { understood: unique(understood), unknown: unique(unknown), mended };
 }
