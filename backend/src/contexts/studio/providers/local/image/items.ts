@@ -110,7 +110,7 @@ export function bearing(item: Item, motif: Sprite, size = drawnSize(item)): Spri
   const [up, wide = 0, high = 0, color] = BEARERS.get(item.noun.art)?.split(' ') ?? [];
   const shown = color === undefined ? motif : dyed(motif, item.color ?? color);
   if (up === undefined || Number(up) < 0) return scaled(shown, (size * UNIT) / Math.max(shown.width, shown.height));
-  const bearer = drawThing(item.noun.art, size, item.color);
+  const bearer = drawArt({ ...item, shows: undefined, view: undefined, count: 1 }, size);
   const [width, height] = [Number(wide) * bearer.width, Number(high) * bearer.height];
   const fit = Math.min(width / shown.width, height / shown.height) * (item.view === undefined ? 1 : 0.8);
   const scene = item.view === undefined ? [] : [at(landscape(item.view, width, height), bearer.height * Number(up))];

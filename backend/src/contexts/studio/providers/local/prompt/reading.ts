@@ -109,6 +109,19 @@ function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: r
   if (style === 'neon') return 'neonWall';
   return words.some((word) => /^(?:card|postcard|invitation)$/.test(word)) ? 'card' : undefined;
 }
+/** Lets the motif of a sign stand beside it, or be the whole picture in place of a poster or a banner: then returns true. */
+function spread(reader: SceneReader, sign: Item | undefined, words: readonly string[]): boolean {
+  if (sign?.noun.art !== 'signboard') return false;
+  const [{ roots, places }, at] = [reader, reader.roots.indexOf(sign)];
+  const shown = [...(sign.shows === undefined ? [] : [sign.shows]), ...sign.related.map(({ item }) => item)];
+  const isSheet = at >= 0 && words.some((word) => word === 'poster' || word === 'banner');
+  const isWhole = isSheet && places.length + roots.length + shown.length > 1;
+  if (isWhole) roots.splice(at, 1, ...shown);
+  else if (sign.shows !== undefined) roots.push(sign.shows);
+  if (isWhole && words.includes('poster')) reader.style ??= 'poster';
+  sign.shows = undefined;
+  return isWhole;
+}
 const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => LETTERED.has(one));
 /** Sets on fire what burns, and lets the place decide: bathers in a river need no tub. */
@@ -130,11 +143,12 @@ function readScene(prompt: string): Reading {
   const { letters, rest } = lettersIn(prompt);
   const tokens = tokenize(withoutSetPhrases(rest));
   const reader = new SceneReader(tokens);
-  const sign = letters === undefined ? undefined : reader.roots.flatMap(listParts).find(isLettered);
-  const words = toWords(`${rest} ${sign === undefined ? (letters ?? '') : ''}`);
+  const named = letters === undefined ? undefined : reader.roots.flatMap(listParts).find(isLettered);
+  const words = toWords(`${rest} ${named === undefined ? (letters ?? '') : ''}`);
   // The tokens are translated: "Weihnachten" is Christmas.
   addOccasion(reader, [...words, ...tokens.map(({ word }) => word)]);
-  const board = boardOf(reader, sign, words);
+  const board = boardOf(reader, named, words);
+  const sign = board === undefined && spread(reader, named, words) ? undefined : named;
   if (board !== undefined) {
     const things = reader.roots.flatMap(listParts).filter(({ noun }) => !/^(?:signboard|table)$/.test(noun.art));
     reader.roots.splice(0, reader.roots.length, ...things.map((one) => ({ ...one, related: [] })));
