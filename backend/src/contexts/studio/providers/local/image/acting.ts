@@ -204,10 +204,9 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     return joined([...all, at(cart, 0, -(side || 1) * (sprite.width + cart.width) * 0.52)]);
   }
   const thing = drawArt(object, Math.min(drawnSize(object), size * (side === 0 ? 0.42 : 0.5)));
-  const bunch =
-    object.noun.art === 'kite' ? thing : bunchOf(drawArt({ ...object, count: 1 }, size * 0.4), object.count);
+  const held = object.noun.art === 'kite' ? thing : bunchOf(drawArt({ ...object, count: 1 }, size * 0.4), object.count);
   if (/^balloons?$|^kite$/.test(object.noun.art))
-    return joined([at(bunch, sprite.height * 0.5, (side || 1) * sprite.width * 0.46), ...all]);
+    return joined([at(held, sprite.height * 0.5, (side || 1) * sprite.width * 0.46), ...all]);
   const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && toSlot(verb.slot).y < 140);
   if (side === 0 && verb.pose === 'lap') return joined([...all, at(scaled(thing, 1.2), sprite.height * 0.14)]);
   const x = side === 0 ? sprite.width * (isUp ? 0.5 : 0.34) : side * (sprite.width * 0.5 + thing.width * 0.3);

@@ -113,7 +113,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isRaised = leader.isRaised === true;
   const isGiant = leader.size > 1.4 && scene.place !== 'plain';
   const isSmall = leader.size < 1 && leader.count === 1 && row.length + backs.length > 1;
-  const isTall = isGiant || (first?.isAloft === true && discs.length === 0);
+  const isTall = isGiant || (first?.isAloft === true && discs.length === 0 && place.name !== 'card');
   const usual = isServed ? 690 : isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const height = isSmall ? 340 : isRaised ? 640 : isMany ? 680 : usual;
   const spots = inRow(row, { left: isServed ? 110 : 50, right: isServed ? 914 : right, height, ground });
@@ -122,7 +122,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const slopeAt = (x: number): number => (isSteep ? (x - 512) * 0.23 : 0);
   const standing = row.map((group, at) => {
     const { x, y, scale } = spots[at] ?? { x: 512, y: ground, scale: 1 };
-    const isUp = at === 0 && (isLeap || isRaised || group.isAloft);
+    const isUp = at === 0 && place.name !== 'card' && (isLeap || isRaised || group.isAloft);
     const high = group.drawn.height * scale;
     const middle = Math.max(high + 20, Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + high / 2));
     const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };

@@ -135,9 +135,8 @@ export function drawDriving(item: Item, object: Item): Sprite {
   const heads = riders.map((one, index) => {
     const step = (index - (riders.length - 1) / 2) * size;
     const { x, up, rise } = { rise: 0, ...window };
-    const across =
-      rise === 0 ? (riders.length === 1 ? vehicle.width * x : step * 1.15) : vehicle.width * x + step * 0.4;
-    return place(drawPorthole(faceAt(one, size), size), { x: across, y: -vehicle.height * up - step * rise * 0.42 });
+    const left = rise === 0 ? (riders.length === 1 ? vehicle.width * x : step * 1.15) : vehicle.width * x + step * 0.4;
+    return place(drawPorthole(faceAt(one, size), size), { x: left, y: -vehicle.height * up - step * rise * 0.42 });
   });
   return { ...vehicle, svg: vehicle.svg + heads.join('') };
 }

@@ -146,10 +146,12 @@ function readScene(prompt: string): Reading {
   const named = letters === undefined ? undefined : reader.roots.flatMap(listParts).find(isLettered);
   const words = toWords(`${rest} ${named === undefined ? (letters ?? '') : ''}`);
   // The tokens are translated: "Weihnachten" is Christmas.
-  addOccasion(reader, [...words, ...tokens.map(({ word }) => word)]);
-  const board = boardOf(reader, named, words);
-  const sign = board === undefined && spread(reader, named, words) ? undefined : named;
+  const said = [...words, ...tokens.map(({ word }) => word)];
+  addOccasion(reader, said);
+  const board = boardOf(reader, named, said);
+  const sign = board === undefined && spread(reader, named, said) ? undefined : named;
   if (board !== undefined) {
+    if (named?.shows !== undefined) reader.roots.unshift(named.shows);
     const things = reader.roots.flatMap(listParts).filter(({ noun }) => !/^(?:signboard|table)$/.test(noun.art));
     reader.roots.splice(0, reader.roots.length, ...things.map((one) => ({ ...one, related: [] })));
   }
