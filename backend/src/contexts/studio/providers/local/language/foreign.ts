@@ -4,7 +4,7 @@ import { toSet } from '../sets.js';
 import tables from '../tables/foreign.json' with { type: 'json' };
 
 const ENGLISH = toSet('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
-const ADJECTIVES = toSet('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
+const ADJECTIVES = toSet(tables.adjectives);
 type Word = Readonly<Record<'typed' | 'raw', string>>;
 /** The languages by their columns in the tables. The endings of `plurals` count unless an article of `singular` is before. */
 const LANGUAGES = tables.languages.map(({ plurals, singular, others, endings }, column) => ({
@@ -19,12 +19,11 @@ function spellingsOf(word: string): readonly string[] {
 }
 /**
  * Rows of nouns, verbs and adjectives, and of small words that join others: English, German, French and Spanish. Several words of
- * one language are joined by a slash, a minus stands for none, and an underscore for a space.
+ * one language have slashes between them, phrases hyphens; a minus stands for none, and an underscore for a space.
  */
-const ROWS = [...tables.words, ...tables.functionWords];
 const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
   new Map(
-    ROWS.flatMap(([english = '', ...others]) => {
+    [...tables.words, ...tables.functionWords].flatMap(([english = '', ...others]) => {
       const words = (others[column] ?? '-').split('/').flatMap(spellingsOf);
       return words.map((word) => [word, english.replaceAll('_', ' ')] as const);
     }),
@@ -74,17 +73,20 @@ export function translated(words: readonly Word[], vocabulary: ReadonlySet<strin
   const language = findLanguage(words, vocabulary);
   if (language === undefined) return words;
   const out: Word[] = [];
-  for (const [at, { typed, raw }] of words.entries()) {
+  const raws = words.map(({ raw }) => raw);
+  for (let at = 0, length = 1; at < words.length; at += length) {
+    const joined = (count: number): string => raws.slice(at, at + count).join('-');
+    length = [5, 4, 3, 2].find((count) => translate(joined(count), language) !== undefined) ?? 1;
+    const raw = joined(length);
     const translation = translate(raw, language) ?? compound(raw, language);
     const { english: one, ending } = translation ?? { english: raw, ending: '' };
-    const isSingular = words.slice(Math.max(0, at - 2), at).some((before) => language.singular.has(before.raw));
+    const isSingular = raws.slice(Math.max(0, at - 2), at).some((before) => language.singular.has(before));
     const isPlural = !isSingular && language.plurals.test(ending) && !ADJECTIVES.has(one) && !one.endsWith('ing');
     const english = isPlural ? pluralize.plural(one) : one;
+    const typed = words[at]?.typed ?? '';
     const put = english.split(' ').map((one, part) => ({ typed: part === 0 ? typed : '', raw: one }));
-    const last = out.at(-1);
-    const isBehind = language.column > 0 && ADJECTIVES.has(english) && last !== undefined && last.raw.length > 2;
-    if (isBehind) out.splice(-1, 1, ...put, last);
-    else out.push(...put);
+    const isBehind = language.column > 0 && ADJECTIVES.has(english) && (out.at(-1)?.raw.length ?? 0) > 2;
+    out.splice(isBehind ? -1 : out.length, 0, ...put);
   }
   return out;
 }
