@@ -17,10 +17,7 @@ function spellingsOf(word: string): readonly string[] {
   const folded = transliterate(word).toLowerCase();
   return [folded, folded.replace(/([aou])e/g, '$1')];
 }
-/**
- * Rows of nouns, verbs and adjectives, and of small words that join others: English, German, French and Spanish. Several words of
- * one language have slashes between them, phrases hyphens; a minus stands for none, and an underscore for a space.
- */
+/** Rows: English, German, French, Spanish. Slashes part words and hyphens join phrases; a minus is none, an underscore a space. */
 const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
   new Map(
     [...tables.words, ...tables.functionWords].flatMap(([english = '', ...others]) => {
@@ -30,11 +27,10 @@ const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
   );
 const dictionaries = new Map(LANGUAGES.map((language) => [language, dictionaryOf(language)]));
 function translate(word: string, language: Language): { english: string; ending: string } | undefined {
-  const cached = dictionaries.get(language);
   for (const last of ['', 'o', 'e'])
     for (const ending of language.endings) {
       const stem = word.slice(0, word.length - ending.length) + last;
-      const english = word.endsWith(ending) ? cached?.get(stem) : undefined;
+      const english = word.endsWith(ending) ? dictionaries.get(language)?.get(stem) : undefined;
       if (english !== undefined) return { english, ending };
     }
   return undefined;
@@ -78,8 +74,8 @@ export function translated(words: readonly Word[], vocabulary: ReadonlySet<strin
     const joined = (count: number): string => raws.slice(at, at + count).join('-');
     length = [5, 4, 3, 2].find((count) => translate(joined(count), language) !== undefined) ?? 1;
     const raw = joined(length);
-    const translation = translate(raw, language) ?? compound(raw, language);
-    const { english: one, ending } = translation ?? { english: raw, ending: '' };
+    const { english: one, ending } = translate(raw, language) ??
+      compound(raw, language) ?? { english: raw, ending: '' };
     const isSingular = raws.slice(Math.max(0, at - 2), at).some((before) => language.singular.has(before));
     const isPlural = !isSingular && language.plurals.test(ending) && !ADJECTIVES.has(one) && !one.endsWith('ing');
     const english = isPlural ? pluralize.plural(one) : one;
