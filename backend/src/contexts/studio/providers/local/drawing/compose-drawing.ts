@@ -39,7 +39,7 @@ const shape = (color: string, line: number, d: string): string =>
 const FILLS: Readonly<Record<string, string>> = { snowman: WHITE, cloud: '#dbe6fb' };
 /** Draws the visitor’s own lines again: smooth and inked, what they enclose filled with color. */
 function traceInk(map: InkMap, part: Part): Sprite {
-  const { inks, isInk, isFilled, pixels, inkPixels, cellOf, spot } = map;
+  const { isInk, pixels, inkPixels, cellOf, spot } = map;
   const isIn = toMarks(part.cells);
   const inked = part.cells.filter((cell) => isInk[cell] === 1);
   const [width, height] = [part.right - part.left + 3, part.bottom - part.top + 3];
@@ -49,21 +49,19 @@ function traceInk(map: InkMap, part: Part): Sprite {
     const color = bright(colorOf(map, raster.dilate(toMarks(cells), 2, SIDE)));
     return shape(FILLS[part.motif] ?? mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
   });
-  const countOf = (ink: number): number => inked.filter((cell) => inks[cell] === ink).length;
-  const main = [1, 2, 3].toSorted((one, other) => countOf(other) - countOf(one))[0];
   const own = inkPixels.filter((pixel) => isIn[cellOf(pixel)] === 1);
   const whole = raster.outlineOf(own, PIXELS, 3);
   // Proportional lines keep the gaps between them open.
   const line = Math.min(8, Math.max(2, own.length / (whole.split('Q').length * 1.5)));
   const inkColor = (ink?: number): string => (part.motif === 'rain' ? '#2f6dff' : colorOf(map, isIn, ink));
   const colored = [1, 2, 3].map((ink) => {
-    const isShown = (pixel: number): boolean => isHollow || ink !== main || isFilled[cellOf(pixel)] === 1;
-    const shown = own.filter((pixel) => pixels[pixel] === ink && isShown(pixel));
-    return shape(inkColor(ink), 0, raster.outlineOf(shown, PIXELS, 3));
+    const shown = own.filter((pixel) => pixels[pixel] === ink);
+    const color = inkColor(ink);
+    return shape(bright(color) === color ? color : INK, 0, raster.outlineOf(shown, PIXELS, 3));
   });
   // Words stand out from what is behind them, and single strokes keep their color.
   const isWord = part.motif === 'word';
-  const edge = isWord ? WHITE : isHollow ? inkColor(main) : INK;
+  const edge = isWord ? WHITE : isHollow ? inkColor() : INK;
   const ink = shape(edge, line * (isWord ? 2.4 : isHollow ? 0.9 : 0.6), whole) + colored.join('');
   const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };

@@ -78,6 +78,15 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
     return 'rocket';
   const isCone = widthAt(0.55) > 0.6 && widthAt(0.72) < 0.65 && widthAt(0.84) > 1.4 * footWidth && footWidth < 0.25;
   if (isCone && aspect < 0.8 && widthAt(0.2) > 0.6 && enclosedShare > 0.3) return 'iceCream';
+  const heightAt = (share: number): number => {
+    const x = Math.round(left + share * (wide - 1));
+    return range(high).filter((y) => isSet(x, top + y)).length / high;
+  };
+  const hasTail = [1, -1].some((side) => {
+    const [fin = 0, near = 0, neck = 0, belly = 0] = [0.47, 0.3, 0.22, -0.1].map((x) => heightAt(0.5 + side * x));
+    return Math.min(near, neck) < 0.5 * belly && fin > 1.3 * Math.min(near, neck) && belly > 0.7;
+  });
+  if (hasTail && aspect > 1.2 && enclosedShare > 0.3) return 'fish';
   const hasWalls = Math.min(widthAt(0.8), widthAt(0.9)) > 0.6 && Math.abs(widthAt(0.9) - bellyWidth) < 0.16;
   const floor = new Set(box.cells.filter((cell) => cell > (bottom - 5) * SIDE).map((cell) => cell % SIDE));
   const eaves = Math.min(...topEdgeAt(0.08, 0.15, 0.85, 0.92));
@@ -101,13 +110,5 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const keel = Math.min(...[0.84, 0.9, 0.97].map(widthAt));
   const hasSail = Math.max(...[0.04, 0.1, 0.2, 0.3].map(widthAt)) < 0.6 * hullWidth && enclosedShare > 0.15;
   if (isHull && hasSail && hullWidth > 0.6 && keel < 0.9 * hullWidth && keel > 0.35 && aspect > 0.6) return 'boat';
-  const heightAt = (share: number): number => {
-    const x = Math.round(left + share * (wide - 1));
-    return range(high).filter((y) => isSet(x, top + y)).length / high;
-  };
-  const hasTail = [1, -1].some((side) => {
-    const [fin = 0, near = 0, neck = 0, belly = 0] = [0.47, 0.3, 0.22, -0.1].map((x) => heightAt(0.5 + side * x));
-    return Math.min(near, neck) < 0.5 * belly && fin > 1.3 * Math.min(near, neck) && belly > 0.7;
-  });
-  return hasTail && aspect > 1.2 && enclosedShare > 0.3 ? 'fish' : 'thing';
+  return 'thing';
 }
