@@ -18,11 +18,11 @@ export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAl
 export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
 const ALOFT_KINDS = toSet('flier,aircraft,sky');
 const GROUNDED = toSet('owl,parrot,rocket');
-const ALOFT_DEEDS = /^(?:(?:fly|parachute|dive) |ride (?:broom|carpet)$)/;
+const ALOFT_ACTIONS = /^(?:(?:fly|parachute|dive) |ride (?:broom|carpet)$)/;
 const isInAir = ({ noun, verb, object }: Item): boolean =>
   [noun, ...(verb?.name === 'drive' && object !== undefined ? [object.noun] : [])].some(
     ({ kind, art }) => ALOFT_KINDS.has(kind) && !GROUNDED.has(art),
-  ) || ALOFT_DEEDS.test(`${verb?.name} ${object?.noun.art}`);
+  ) || ALOFT_ACTIONS.test(`${verb?.name} ${object?.noun.art}`);
 export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
   if (acting.isSharing(item)) return { drawn: acting.drawSharing(item, random), item, isAloft };
