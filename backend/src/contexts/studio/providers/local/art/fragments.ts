@@ -1,8 +1,8 @@
 import * as art from '@marcel/art/palette';
+import { once } from 'es-toolkit';
 import pieces from '../tables/pieces.json' with { type: 'json' };
 import marks from '../tables/marks.json' with { type: 'json' };
 import props from '../tables/props.json' with { type: 'json' };
-import { lazily } from '../sets.js';
 
 /** One letter for each color of the tables; `c` is the color of the thing itself, `d` a darker and `l` a lighter shade of it. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ function toFragment(head: string, parts: readonly string[]): Fragment {
   const [name = '', where = '', color = '', line = '6'] = head.split(' ');
   return { name, where, color: toColor(color), line: Number(line), parts };
 }
-const fragments = lazily(() => {
+const fragments = once(() => {
   const all = Object.entries<string[]>({ ...props, ...pieces }).map(([head, parts]) => toFragment(head, parts));
   return new Map(all.map((fragment) => [fragment.name, fragment]));
 });

@@ -7,8 +7,14 @@ import { drawThing } from './sprite.js';
 import { toColor, drawPiece, fragmentNamed } from './fragments.js';
 import { bands, drawWeather, LIGHTS, skyAt, stars, type Hour, type Weather } from './sky.js';
 
-export type Place = Readonly<Record<'name' | 'kind', string>> &
-  Readonly<Record<'words' | 'back' | 'front', readonly string[]>> & { readonly surface: number | undefined };
+export interface Place {
+  readonly name: string;
+  readonly kind: string;
+  readonly words: readonly string[];
+  readonly surface: number | undefined;
+  readonly back: readonly string[];
+  readonly front: readonly string[];
+}
 /**
  * An entry of the table. Its key is `name kind surface`; the surface is the height at which things float or stand, if it is not
  * on the ground. Kinds: open, indoor, water and fixed (a sky of its own). `front` is drawn in front of everything. Operations:
@@ -42,7 +48,7 @@ function piece(name: string, color?: string): string {
   const placeColor = color === undefined ? undefined : toColor(color);
   return fragmentNamed(name) === undefined ? drawThing(name, 1).svg : drawPiece(name, placeColor);
 }
-function row(random: Random, [name = '', ...rest]: readonly string[]): string {
+export function drawRow(random: Random, [name = '', ...rest]: readonly string[]): string {
   const [count = 0, x0 = 0, x1 = 0, y0 = 0, y1 = 0, low = 1, high = 1] = rest.map(Number);
   const colors = /[A-Za-z]/.test(rest.at(-1) ?? '') ? (rest.at(-1) ?? '') : '';
   const step = (x1 - x0) / count;
@@ -56,13 +62,11 @@ function row(random: Random, [name = '', ...rest]: readonly string[]): string {
     .map(({ body, ...at }) => place(body, at))
     .join('');
 }
-const wall = (wall: string, stripe: string, floor: string): string =>
-  Object.entries({ wall, stripe, floor, ink: INK }).reduce(
-    (all, [name, color]) => all.replaceAll(`{${name}}`, color),
-    svg.wall,
-  );
-type Surroundings = readonly [hour: Hour, random: Random, weather?: Weather, view?: string];
-export function drawOperation(operation: string, ...[hour, random, weather = 'clear', view]: Surroundings): string {
+function wall(paint: string, stripe: string, floor: string): string {
+  const colors = Object.entries({ wall: paint, stripe, floor, ink: INK });
+  return colors.reduce((all, [name, color]) => all.replaceAll(`{${name}}`, color), svg.wall);
+}
+function drawOperation(operation: string, hour: Hour, random: Random, weather: Weather, view?: string): string {
   const [verb = '', ...rest] = operation.split(' ');
   const [one = '', two = '', three = ''] = rest;
   const [size, height] = [Number(two), Number(three)];
@@ -74,7 +78,7 @@ export function drawOperation(operation: string, ...[hour, random, weather = 'cl
   if (one === 'window')
     return place(windowAt(hour, weather, random, view, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
   if (verb === 'put') return place(piece(one, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
-  if (verb === 'row') return row(random, rest);
+  if (verb === 'row') return drawRow(random, rest);
   if (verb === 'line') {
     const [color = '', dashes = 'none'] = one.split('~');
     const stroke = `stroke="${toColor(color)}" stroke-width="${two}" stroke-dasharray="${dashes}"`;

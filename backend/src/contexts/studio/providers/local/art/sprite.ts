@@ -1,14 +1,14 @@
 import { INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
+import { once } from 'es-toolkit';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { extentOf, type Extent } from '@marcel/art/extent';
 import { drawFragment, fragmentNamed, mixed } from './fragments.js';
-import { lazily } from '../sets.js';
 
 const require = createRequire(import.meta.url);
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
-const icons = lazily(() => IconSet.parse(require('@iconify-json/fluent-emoji-flat/icons.json')).icons);
+const icons = once(() => IconSet.parse(require('@iconify-json/fluent-emoji-flat/icons.json')).icons);
 const findBody = (name: string): string => icons()[name]?.body ?? '';
 export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || findBody(name) !== '';
 /** A drawing whose origin is the middle of its lower edge. */

@@ -32,8 +32,9 @@ const OWN_PLACES = new Map(Object.entries(things.motifPlaces));
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw; `low` is the height of the lower edge. */
 const MOTIFS = new Map(Object.entries(things.motifs));
+const isDark = (color: string): boolean => /#[0-4].[0-4].[0-4]/.test(color);
 /** Black becomes a light orange. */
-const bright = (color = ''): string => (/#[0-4].[0-4].[0-4]/.test(color) ? '#ffd27f' : color);
+const bright = (color: string): string => (isDark(color) ? '#ffd27f' : color);
 const shape = (color: string, line: number, d: string): string =>
   `<path fill="${color}" stroke="${color}" stroke-width="${line}" stroke-linejoin="round" d="${d}"/>`;
 const FILLS: Readonly<Record<string, string>> = { snowman: WHITE, cloud: '#dbe6fb' };
@@ -57,7 +58,7 @@ function traceInk(map: InkMap, part: Part): Sprite {
   const colored = [1, 2, 3].map((ink) => {
     const shown = own.filter((pixel) => pixels[pixel] === ink);
     const color = inkColor(ink);
-    return shape(bright(color) === color ? color : INK, 0, raster.outlineOf(shown, PIXELS, 3));
+    return shape(isDark(color) ? INK : color, 0, raster.outlineOf(shown, PIXELS, 3));
   });
   // Words stand out from what is behind them, and single strokes keep their color.
   const isWord = part.motif === 'word';
@@ -170,7 +171,7 @@ function drawPart(map: InkMap, part: Part): Sprite {
   const own = MOTIFS.get(motif);
   if (own === undefined) return traceInk(map, part);
   const color = colorOf(map, toMarks(part.cells));
-  const painted = own.color === '' || motif === 'tree' ? own.color : bright(color) === color ? color : own.color;
+  const painted = own.color === '' || motif === 'tree' || isDark(color) ? own.color : color;
   return drawThing(own.art, own.size, painted || undefined);
 }
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */

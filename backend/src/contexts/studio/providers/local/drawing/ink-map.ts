@@ -23,7 +23,7 @@ export function enclosedBy(isLine: raster.Marks): number[] {
   });
   return [...areasBeside(0).flatMap(({ cells }) => cells), ...withGaps];
 }
-/** Maps the ink of each pixel: blue, orange or another, from 1; 0 is paper. */
+/** Maps the ink of each pixel: blue, orange or another, from 1; 0 is paper. Colors are numbers, such as 0xff0000 for red. */
 function toMap(pixels: Uint8Array, inkPixels: readonly number[], colorAt: (pixel: number) => number) {
   const inked = raster.toRegion(inkPixels, PIXELS);
   const [wide, high] = [inked.right - inked.left + 1, inked.bottom - inked.top + 1];
@@ -52,7 +52,7 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colorAt: (pixel
   const isEnclosed = toMarks([...filled, ...enclosedBy(isInk)]);
   return {
     ...{ pixels, inkPixels, cellOf: (at: number) => rowAt(Math.floor(at / PIXELS)) * SIDE + columnAt(at % PIXELS) },
-    ...{ inks, colorAt, isInk, isFilled: toMarks(filled), box },
+    ...{ inks, colorAt, isInk, box },
     /** Position and scale of the pixels on the grid. */
     spot: { x: SIDE / 2 - (inked.left + wide / 2) * scale, y: SIDE / 2 - (inked.top + high / 2) * scale, scale },
     /** Cells that lines close off, and filled ones. */

@@ -65,6 +65,7 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
     const petals = beside.filter((one) => one.cells.length > cells.length * 0.4);
     return isMiddle && isRound && isHigh && petals.length < 4;
   };
+  // The petals of a flower are of about the same size.
   if (areas.filter(({ cells }) => areas.every((one) => cells.length > 0.4 * one.cells.length)).length > 4) return false;
   // A head may be divided by lines, and a torso may touch it.
   const heads = [...areas, ...raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE)].filter(isHead);

@@ -1,3 +1,4 @@
+import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { at, drawThing, inLine, isDrawn, joined, mirrored, scaled, tilted, turned, UNIT } from '../art/sprite.js';
 import type { Sprite, Part } from '../art/sprite.js';
@@ -65,7 +66,7 @@ function bunchOf(one: Sprite, count: number): Sprite {
     x: (at + 0.2 - (count - 1) * 0.34) * one.width,
     y: -64 - (at % 2) * 90,
   }));
-  const strings = `<path d="${spots.map(({ x, y }) => `M0 0L${x} ${y - 4}`).join('')}" stroke="#14143c" stroke-width="5"/>`;
+  const strings = `<path d="${spots.map(({ x, y }) => `M0 0L${x} ${y - 4}`).join('')}" stroke="${INK}" stroke-width="5"/>`;
   const svg = strings + spots.map((spot) => place(one.svg, spot)).join('');
   const height = one.height + 64 + (count > 1 ? 90 : 0);
   return { svg, width: 2 * one.width * Math.max(0.6, count * 0.7 - 0.5), height };

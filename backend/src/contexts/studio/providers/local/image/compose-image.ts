@@ -1,10 +1,9 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { banner, glowingText, largeText } from '../art/banner.js';
-import svg from '../tables/svg.json' with { type: 'json' };
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
-import { drawOperation, drawPlace, placeNamed, type Place } from '../art/places.js';
+import { drawPlace, drawRow, placeNamed, type Place } from '../art/places.js';
 import { drawWeather, LIGHTS, underSnow, veil, type Hour } from '../art/sky.js';
 import { inStyle, render, skyFor } from './styles.js';
 import { verbNamed } from '../prompt/lexicon.js';
@@ -14,6 +13,7 @@ import { copiesOf, isCreature, toItem, type Item, type Scene, type Worn } from '
 import { at as partAt, drawThing, joined, mirrored, tilted, type Sprite } from '../art/sprite.js';
 import { toRandom, type Random } from '../random.js';
 import { toSet } from '../sets.js';
+import svg from '../tables/svg.json' with { type: 'json' };
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import { withoutBall } from './acting.js';
 import { gather, type Gathering, type Group } from './groups.js';
@@ -149,10 +149,10 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     ...standing.toReversed(),
     ...fronts.map((group) => {
       // Somebody looks over a sofa, and past a tree.
-      const isWide = group.drawn.width > 1.2 * group.drawn.height;
-      const scale = fitting(group, 620, isWide ? shown * 0.6 : isSolid(group.item) ? shown : 300);
+      const isLow = group.drawn.width > 1.2 * group.drawn.height;
+      const scale = fitting(group, 620, isLow ? shown * 0.6 : isSolid(group.item) ? shown : 300);
       const wide = (first?.drawn.width ?? 0) * (spots[0]?.scale ?? 1) * 0.16 + (group.drawn.width * scale) / 2;
-      return drawAt(group, { x: (spots[0]?.x ?? 512) + (isWide ? 0 : wide), y: Math.min(ground + 50, 990), scale });
+      return drawAt(group, { x: (spots[0]?.x ?? 512) + (isLow ? 0 : wide), y: Math.min(ground + 50, 990), scale });
     }),
   ].join('');
 }
@@ -178,7 +178,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const { back, front } = drawPlace(where, scene.hour, random, scene.beyond.map(placeNamed), scene.weather, scene.view);
   const skies = drawWeather(isIndoor ? 'clear' : scene.weather, scene.hour, random);
   const crop = (y: number, size: string): string =>
-    scene.crop === undefined ? '' : drawOperation(`row ${scene.crop} 8 0 1024 ${y} ${y + 50} ${size}`, 'day', random);
+    scene.crop === undefined ? '' : drawRow(random, `${scene.crop} 8 0 1024 ${y} ${y + 50} ${size}`.split(' '));
   const figures = drawFigures(scene, where, random);
   const isGrey = /^(?:rain|storm|fog|snow)$/.test(scene.weather);
   const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));

@@ -109,7 +109,7 @@ export class Cast {
     const isPart = INCLUDED.get(subject.noun.art)?.includes(item.noun.art) === true;
     const isArmed = subject.verb?.name === 'fight' && subject.object !== undefined && item.noun.art === 'sword';
     if (isPart || isArmed || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
-    const isPicked = this.relation === undefined && relation === 'beside' && subject.object?.noun.kind === 'food';
+    const isPicked = relation === 'beside' && subject.object?.noun.kind === 'food';
     if (isPicked && item.noun.art === 'deciduous-tree') Object.assign(item, { noun: nounWithArt('fruitTree') });
     const isUpTree = (relation === 'on' || relation === 'in') && item.noun.art === 'deciduous-tree';
     if (isUpTree && isCreature(subject) && subject.verb?.slot !== 'wall')

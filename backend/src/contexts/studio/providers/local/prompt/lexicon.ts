@@ -1,3 +1,4 @@
+import { once } from 'es-toolkit';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { PLACE_LIST } from '../art/places.js';
@@ -8,7 +9,6 @@ import verbTable from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { toWords } from '../language/words.js';
 import { FEATURES, findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
-import { lazily } from '../sets.js';
 
 const require = createRequire(import.meta.url);
 export interface Noun {
@@ -114,13 +114,13 @@ addAll(vocabulary.fillers, { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
 addAll(vocabulary.portions, { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
-export const emojiNames = lazily(() =>
+export const emojiNames = once(() =>
   z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json')),
 );
 /** Pictograms that are signs, faces, colors, people or parts of bodies: their names mean something else in a prompt. */
 const { firstWords, parts } = vocabulary.ignoredPictograms;
 const IGNORED_PICTOGRAMS = new RegExp(`^(?:${firstWords.join('|')})(?:-|$)|${parts.join('|')}`);
-const pictogramsByName = lazily(() => {
+const pictogramsByName = once(() => {
   const names = [...new Set(Object.values(emojiNames()))].filter((name) => !IGNORED_PICTOGRAMS.test(name));
   const meaningOf = (art: string): Meaning => ({ type: 'noun', noun: { art, kind: 'thing', size: 0.5 } });
   return new Map(names.map((art) => [toWords(art).join(' '), [meaningOf(art)]] as const));
@@ -136,12 +136,12 @@ export function meaningsAt(words: readonly string[], at: number): Match | undefi
   }
   return undefined;
 }
-export const words = lazily(
+export const words = once(
   () => new Set([...meanings.keys(), ...pictogramsByName().keys()].flatMap((key) => key.split(' '))),
 );
 export const allNouns = (): Noun[] =>
   [...nouns()].flatMap(([, noun]) => noun.art.split('+').map((art) => ({ ...noun, art })));
-const nounsByArt = lazily(() => new Map([...nouns()].toReversed().map(([, noun]) => [noun.art, noun] as const)));
+const nounsByArt = once(() => new Map([...nouns()].toReversed().map(([, noun]) => [noun.art, noun] as const)));
 /** Returns the noun of a picture, or a small thing where no word names it. */
 export const nounWithArt = (art: string): Noun => nounsByArt().get(art) ?? { art, kind: 'thing', size: 0.5 };
 export const findTerm = (art: string): string | undefined =>

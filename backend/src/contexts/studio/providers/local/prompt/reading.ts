@@ -127,9 +127,10 @@ const isLettered = ({ noun, wears }: Item): boolean =>
 /** Sets on fire what burns, and lets the place decide: bathers in a river need no tub. */
 function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boolean): void {
   for (const one of items) {
-    if (one.verb?.name === 'burn' && /^(?:tree|building|boat)$/.test(one.noun.kind))
+    const isBurning = one.verb?.name === 'burn';
+    if (isBurning) one.verb = undefined;
+    if (isBurning && /^(?:tree|building|boat)$/.test(one.noun.kind))
       one.related = [...one.related, { relation: 'in', item: toItem(nounWithArt('fire')) }];
-    if (one.verb?.name === 'burn') one.verb = undefined;
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
     if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
     for (const part of listParts(one))

@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { once } from 'es-toolkit';
 import { distance } from 'fastest-levenshtein';
 import { translated } from '../language/foreign.js';
 import { singular, spelledIn, toWords } from '../language/words.js';
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { emojiNames, findTerm, words as knownWords } from './lexicon.js';
-import { lazily } from '../sets.js';
 
 export interface Token {
   /** The text that the visitor wrote; empty for further words of the same text. */
@@ -18,9 +18,9 @@ export interface Token {
 const { signs, intros, ends } = vocabulary.lettering;
 const SIGNS = `\\b(?:${signs.map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`).join('|')})\\b`;
 const INTRO = `(?<!\\p{L})(?:${intros.join('|')}):? `;
-const ENDS = ends.join('|');
+const INTRO_WITHOUT_READING = INTRO.replace('|reading', '');
 const QUOTED = new RegExp(
-  `(?:${INTRO.replace('|reading', '')})?(?:["“”„«»]([^"“”„«»]{1,40})["“”„«»]|(?<!\\p{L})['‘’]([^'‘’]{2,40})['‘’](?!\\p{L}))`,
+  `(?:${INTRO_WITHOUT_READING})?(?:["“”„«»]([^"“”„«»]{1,40})["“”„«»]|(?<!\\p{L})['‘’]([^'‘’]{2,40})['‘’](?!\\p{L}))`,
   'iu',
 );
 /** Letters without quotes: a row of capitals, or all words up to a preposition. */
@@ -29,7 +29,7 @@ const SAYING = new RegExp(
   'u',
 );
 const LETTERED = new RegExp(
-  `(?:(?<=${SIGNS}.{0,20})${INTRO}|${INTRO.replace('|reading', '')}(?=\\p{Lu}))([\\p{L}\\p{N}][^,.;:]{0,30}?)(?= (?:${ENDS}) |[,.;:]|$)`,
+  `(?:(?<=${SIGNS}.{0,20})${INTRO}|${INTRO_WITHOUT_READING}(?=\\p{Lu}))([\\p{L}\\p{N}][^,.;:]{0,30}?)(?= (?:${ends.join('|')}) |[,.;:]|$)`,
   'u',
 );
 /** A greeting that is written on a banner, with the name that follows it. */
@@ -71,7 +71,7 @@ const replaceEmoji = (prompt: string): string =>
   splitAtEmoji(prompt)
     .map((part) => (isEmoji(part) ? wordsOfEmoji(part) : part))
     .join(' ');
-const commonWords = lazily(() => new Set(Object.values(dictionary).flat().map(String)));
+const commonWords = once(() => new Set(Object.values(dictionary).flat().map(String)));
 function isTypoOf(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
   const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
