@@ -17,7 +17,7 @@ export type Row = readonly unknown[];
 const CACHED_STATEMENTS = 500;
 
 /** Milliseconds that the write-ahead log may hold deleted data. */
-const TRUNCATE_DELAY_MS = 1000;
+const TRUNCATE_DELAY_MS = 5000;
 
 export class Sql {
   private truncation: NodeJS.Timeout | undefined;
