@@ -112,8 +112,11 @@ function dressed(figure: Figure): Actor {
   const foot = boots === undefined ? actor.foot : drawPiece(boots.name, boots.color);
   return { ...actor, foot, sleeve: colorAt('shirt', actor.sleeve), paw: colorAt('gloves', actor.paw) };
 }
+/** The color of all hair in the set of icons. */
+const HAIR = '#f1a11e';
+const hairOf = ({ wears = [] }: Figure): string => wears.find(({ name }) => name === 'hair')?.color ?? HAIR;
 export const dressedHead = (figure: Figure): string =>
-  figure.actor.head(figure.face) +
+  figure.actor.head(figure.face).replaceAll(HAIR, hairOf(figure)) +
   drawWorn(figure, ['glasses']) +
   place(drawWorn(figure, ['hat']), { x: 0, y: -(figure.actor.brow ?? 0) });
 export function drawFigure(figure: Figure): Sprite {

@@ -94,6 +94,8 @@ export class SceneReader extends Cast {
     const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
     if (isOnRoof || this.isFeature(meaning, at, length)) {
       if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
+      if (first?.word === 'hair' && this.color) this.last?.wears.push({ name: 'hair', color: this.color });
+      this.isAfterArticle = false;
       if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? ''))
         this.perch(first?.word ?? '');
       this.forget();
