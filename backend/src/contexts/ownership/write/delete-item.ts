@@ -76,6 +76,7 @@ const ItemId = new PositiveId(MODERATION_MESSAGES.notFound);
 
 @ApiTags('mine')
 @AdminOrVisitor()
+@ReadsOwnerKey()
 @JsonResponse(ErrorBody, 'ErrorBody', 403)
 @Controller()
 export class DeleteItemController {
@@ -85,7 +86,6 @@ export class DeleteItemController {
   ) {}
 
   @Delete(ROUTES.comment)
-  @ReadsOwnerKey()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor(...AFTER_DELETION)
   comment(
@@ -98,7 +98,6 @@ export class DeleteItemController {
   }
 
   @Delete(ROUTES.hug)
-  @ReadsOwnerKey()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor(...AFTER_DELETION)
   hug(
@@ -111,7 +110,6 @@ export class DeleteItemController {
   }
 
   @Delete(ROUTES.image)
-  @ReadsOwnerKey()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor(...AFTER_DELETION)
   image(
@@ -124,7 +122,6 @@ export class DeleteItemController {
   }
 
   @Delete(ROUTES.submission)
-  @ReadsOwnerKey()
   @AcceptsIfMatch()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor({ ...AFTER_ERASURE, views: [OWNED_VIEW, ...AFTER_ERASURE.views] })
