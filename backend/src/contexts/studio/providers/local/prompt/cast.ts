@@ -152,7 +152,8 @@ export class Cast {
       this.giveObject(item);
     else {
       const isJoint = (one?: Verb): boolean => /^(?:behind|drive)/.test(one?.slot ?? '') || SHARED.has(one?.name ?? '');
-      const isOutside = isLarge(item) && (verb ?? subject.verb)?.slot === 'drive';
+      const isSaved = subject.verb?.name === 'fight' && subject.object !== undefined;
+      const isOutside = isSaved || (isLarge(item) && (verb ?? subject.verb)?.slot === 'drive');
       const isWith = isCreature(item) && !isOutside && (relation === 'with' || relation === 'beside');
       if (isWith && (isJoint(verb) || isJoint(subject.verb))) return void subject.companions.push(item);
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
