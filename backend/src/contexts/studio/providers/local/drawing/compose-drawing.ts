@@ -14,7 +14,7 @@ import { toRandom } from '../random.js';
 import { toSet } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import { findGround } from './ground.js';
-import { colorOf, enlarged, enclosedBy, PIXELS, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
+import { colorOf, enlarged, enclosedBy, isDark, PIXELS, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
 import { findPosture } from './posture.js';
 import { recognize } from './recognize.js';
 
@@ -22,7 +22,7 @@ const WHOLE = toSet('boat,house,tree,fish,sun,snowman,car,rocket,iceCream');
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */
 async function paper(drawing: Uint8Array): Promise<string> {
   const sheet = sharp(drawing).flatten({ background: WHITE }).resize(320, 320, { fit: 'contain', background: WHITE });
-  const href = `data:image/png;base64,${(await sheet.png().toBuffer()).toString('base64')}`;
+  const href = `data:image/png;base64,${(await sheet.png({ compressionLevel: 2 }).toBuffer()).toString('base64')}`;
   const image = `<image href="${href}" x="-98" y="-98" width="196" height="196"/>`;
   return drawPiece('sheet') + image + drawPiece('tape');
 }
@@ -32,7 +32,6 @@ const OWN_PLACES = new Map(Object.entries(things.motifPlaces));
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw; `low` is the height of the lower edge. */
 const MOTIFS = new Map(Object.entries(things.motifs));
-const isDark = (color: string): boolean => /#[0-4].[0-4].[0-4]/.test(color);
 /** Black becomes a light orange. */
 const bright = (color: string): string => (isDark(color) ? '#ffd27f' : color);
 const shape = (color: string, line: number, d: string): string =>
@@ -51,19 +50,19 @@ function traceInk(map: InkMap, part: Part): Sprite {
     return shape(FILLS[part.motif] ?? mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
   });
   const own = inkPixels.filter((pixel) => isIn[cellOf(pixel)] === 1);
-  const whole = raster.outlineOf(own, PIXELS, 3);
-  // Proportional lines keep the gaps between them open.
-  const line = Math.min(8, Math.max(2, own.length / (whole.split('Q').length * 1.5)));
-  const inkColor = (ink?: number): string => (part.motif === 'rain' ? '#2f6dff' : colorOf(map, isIn, ink));
-  const colored = [1, 2, 3].map((ink) => {
+  const outlines = [...map.colors].map(([ink, color]) => {
     const shown = own.filter((pixel) => pixels[pixel] === ink);
-    const color = inkColor(ink);
-    return shape(isDark(color) ? INK : color, 0, raster.outlineOf(shown, PIXELS, 3));
+    const inkColor = part.motif === 'rain' ? '#2f6dff' : isDark(color) ? INK : color;
+    return { color: inkColor, d: raster.outlineOf(shown, PIXELS, 3) };
   });
+  // Proportional lines keep the gaps between them open.
+  const corners = outlines.reduce((sum, { d }) => sum + d.split('Q').length, 0);
+  const line = Math.min(8, Math.max(2, own.length / (corners * 1.5)));
   // Words stand out from what is behind them, and single strokes keep their color.
   const isWord = part.motif === 'word';
-  const edge = isWord ? WHITE : isHollow ? inkColor() : INK;
-  const ink = shape(edge, line * (isWord ? 2.4 : isHollow ? 0.9 : 0.6), whole) + colored.join('');
+  const edge = isWord ? WHITE : INK;
+  const around = isHollow && !isWord ? '' : shape(edge, line * (isWord ? 2.4 : 0.6), outlines.map(({ d }) => d).join(''));
+  const ink = around + outlines.map(({ color, d }) => shape(color, around === '' ? line * 0.9 : 0, d)).join('');
   const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
@@ -97,7 +96,7 @@ const contains = (outer: raster.Region, inner: raster.Region): boolean =>
 /** Divides what touches lightly: things of one ink each, or people who hold hands. */
 function divided(map: InkMap, part: Part): Part[] {
   if (WHOLE.has(part.motif)) return [part];
-  const lines = [1, 2, 3].map((ink) => part.cells.filter((cell) => map.inks[cell] === ink));
+  const lines = [...map.colors.keys()].map((ink) => part.cells.filter((cell) => map.inks[cell] === ink));
   const inks = lines.filter((cells) => cells.length > 20);
   const pieces = (inks.length > 1 ? inks : []).flatMap((own) =>
     piecesIn(toMarks([...own, ...enclosedBy(toMarks(own))])).filter(({ cells }) => cells.length > 60),
@@ -111,9 +110,8 @@ function divided(map: InkMap, part: Part): Part[] {
     };
     return partOf(map, part.cells.filter(isIn));
   };
-  const isDone = (one: Part): boolean => isKnown(one) || one.cells.length > 0.9 * part.cells.length;
-  const parts = outer.length < 2 ? [] : outer.map(partIn).flatMap((one) => (isDone(one) ? one : divided(map, one)));
-  if (parts.some(isKnown)) return parts;
+  const parts = outer.length < 2 ? [] : outer.map(partIn);
+  if (parts.length > 0 && (parts.every(isKnown) || parts.some((one) => isPerson(one) && isKnown(one)))) return parts;
   const wide = part.right - part.left + 1;
   for (const count of [2, 3, 4].filter((most) => wide > 0.5 * most * (part.bottom - part.top))) {
     const columnOf = (cell: number): number => Math.floor((((cell % SIDE) - part.left) * count) / wide);

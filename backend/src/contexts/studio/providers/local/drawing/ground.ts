@@ -13,6 +13,7 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
     const before = columns[at - 1] ?? { x, low };
     return x - before.x < 10 && Math.abs(low - before.low) < (x - before.x > 1 ? 8 : 4);
   });
+  if (!isConnected || lows.length < 0.65 * (box.right - box.left)) return undefined;
   const depth = Math.max(...lows) - Math.min(...lows);
   const thickness = depth < 3 ? 3 : THICKEST;
   const cells = columns.flatMap(({ x, rows, low }) => rows.filter((y) => y > low - thickness).map((y) => y * SIDE + x));
@@ -21,12 +22,13 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
   const crests = lows.filter((low, at) => low > Math.max(lows[at - 6] ?? SIDE, lows[at + 6] ?? SIDE));
   const isWavy = crests.length > 1 && depth < 0.22 * (box.right - box.left);
   const isRippled = depth > 2 && depth < 7 && crests.length > 9;
-  const isLong = lows.length > 0.65 * (box.right - box.left) && (isRippled || bareTo(SIDE).length > 0.1 * lows.length);
+  const isBare = isRippled || bareTo(SIDE).length > 0.1 * lows.length;
   const lowest = new Map(columns.map(({ x, low }) => [x, low]));
   const below = box.cells.filter((cell) => cell > ((lowest.get(cell % SIDE) ?? SIDE) + 3) * SIDE + SIDE);
   const carries = box.cells.length - cells.length > 40 && below.length < 0.02 * box.cells.length;
-  const isLine = isConnected && isLong && carries && bareTo(12).length > 0.25 * columns.length && (depth < 7 || isWavy);
+  const isLine = isBare && carries && bareTo(12).length > 0.25 * columns.length && (depth < 7 || isWavy);
   const motif = depth < 7 && !isRippled ? 'ground' : 'waves';
   return isLine ? { ...raster.toRegion(cells, SIDE), posture: undefined, motif } : undefined;
 }
-export const findGround = (map: InkMap) => [1, 2, 3].map((ink) => lineOf(map, ink)).find((one) => one !== undefined);
+export const findGround = (map: InkMap) =>
+  [...map.colors.keys()].map((ink) => lineOf(map, ink)).find((one) => one !== undefined);

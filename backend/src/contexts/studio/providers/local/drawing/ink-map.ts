@@ -1,3 +1,5 @@
+import { INK } from '@marcel/art/palette';
+import { memoize } from 'es-toolkit';
 import sharp from 'sharp';
 import * as raster from '../../../../../platform/pictures/raster.js';
 
@@ -9,6 +11,7 @@ export const PIXELS = 400;
 const GAP = 4;
 const PAPER = { background: '#ffffff' };
 export type InkMap = ReturnType<typeof toMap>;
+export const isDark = (color: string): boolean => /#[0-4].[0-4].[0-4]/.test(color);
 export const toMarks = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
 /** Returns what lines close off from the rim, although they may have gaps. */
 export function enclosedBy(isLine: raster.Marks): number[] {
@@ -23,18 +26,21 @@ export function enclosedBy(isLine: raster.Marks): number[] {
   });
   return [...areasBeside(0).flatMap(({ cells }) => cells), ...withGaps];
 }
-/** Maps the ink of each pixel: blue, orange or another, from 1; 0 is paper. Colors are numbers, such as 0xff0000 for red. */
-function toMap(pixels: Uint8Array, inkPixels: readonly number[], colorAt: (pixel: number) => number) {
+/** Maps the inks of the pixels; 0 is paper. */
+function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: ReadonlyMap<number, string>) {
   const inked = raster.toRegion(inkPixels, PIXELS);
   const [wide, high] = [inked.right - inked.left + 1, inked.bottom - inked.top + 1];
   const scale = Math.min(2, (SIDE - 12) / Math.max(wide, high));
-  const columnAt = (x: number): number => Math.floor(SIDE / 2 + (x - inked.left - wide / 2) * scale);
-  const rowAt = (y: number): number => Math.floor(SIDE / 2 + (y - inked.top - high / 2) * scale);
+  const gridded = (start: number, length: number): number[] =>
+    raster.range(PIXELS + 1).map((at) => Math.floor(SIDE / 2 + (at - start - length / 2) * scale));
+  const [columns, rows] = [gridded(inked.left, wide), gridded(inked.top, high)];
   const inks = new Uint8Array(SIDE * SIDE);
-  for (const pixel of inked.cells) {
+  for (const pixel of inkPixels) {
     const [x, y] = [pixel % PIXELS, Math.floor(pixel / PIXELS)];
-    for (let row = rowAt(y); row < Math.max(rowAt(y) + 1, rowAt(y + 1)); row += 1)
-      inks.fill(pixels[pixel] ?? 0, row * SIDE + columnAt(x), row * SIDE + Math.max(columnAt(x) + 1, columnAt(x + 1)));
+    const [left = 0, right = 0, top = 0, bottom = 0] = [columns[x], columns[x + 1], rows[y], rows[y + 1]];
+    for (let row = top; row < Math.max(top + 1, bottom); row += 1)
+      for (let column = left; column < Math.max(left + 1, right); column += 1)
+        inks[row * SIDE + column] = pixels[pixel] ?? 0;
   }
   const isInk = inks.map((ink) => Math.min(1, ink));
   const box = raster.toRegion(raster.listCells(isInk), SIDE);
@@ -42,17 +48,17 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colorAt: (pixel
   const [from = 0, to = 0] = [ends[0], ends.at(-1)];
   const closed = to - from > 15 ? isInk : Uint8Array.from(isInk).fill(1, from, to);
   const widestLine = Math.max(3, Math.ceil(scale * 8));
-  const filled = [1, 2, 3].flatMap((ink) => {
-    const own = inks.map((one) => Number(one === ink));
-    const spots = raster.range(9).map((at) => widestLine * ((Math.floor(at / 3) - 1) * SIDE + (at % 3) - 1));
-    if (!own.some((is, cell) => is === 1 && spots.every((by) => own[cell + by] === 1))) return [];
+  const filled = [...colors.keys()].flatMap((ink) => {
+    const own = toMarks(box.cells.filter((cell) => inks[cell] === ink));
+    if (!own.includes(1)) return [];
     const core = raster.erode(own, widestLine, SIDE);
     return raster.listCells(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
   });
   const isEnclosed = toMarks([...filled, ...enclosedBy(isInk)]);
   return {
-    ...{ pixels, inkPixels, cellOf: (at: number) => rowAt(Math.floor(at / PIXELS)) * SIDE + columnAt(at % PIXELS) },
-    ...{ inks, colorAt, isInk, box },
+    ...{ pixels, inkPixels, inks, colors, isInk, box },
+    cellOf: (pixel: number): number =>
+      (rows[Math.floor(pixel / PIXELS)] ?? 0) * SIDE + (columns[pixel % PIXELS] ?? 0),
     /** Position and scale of the pixels on the grid. */
     spot: { x: SIDE / 2 - (inked.left + wide / 2) * scale, y: SIDE / 2 - (inked.top + high / 2) * scale, scale },
     /** Cells that lines close off, and filled ones. */
@@ -61,20 +67,40 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colorAt: (pixel
     isClosed: closed === isInk ? isEnclosed : toMarks([...filled, ...enclosedBy(closed)]),
   };
 }
-/** Returns the most common color of the ink in some cells. */
-export function colorOf({ inkPixels, cellOf, colorAt, pixels }: InkMap, isIn: raster.Marks, ink?: number): string {
-  const counts = new Map<number, number>();
-  for (const pixel of inkPixels)
-    if (isIn[cellOf(pixel)] === 1 && (ink ?? pixels[pixel]) === pixels[pixel])
-      counts.set(colorAt(pixel), (counts.get(colorAt(pixel)) ?? 0) + 1);
-  const [usual] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return `#${(usual?.[0] ?? 0).toString(16).padStart(6, '0')}`;
+/** Returns the most common color of the ink in some cells; colors come before black lines around them. */
+export function colorOf({ inks, colors }: InkMap, isIn: raster.Marks): string {
+  const cells = raster.listCells(isIn);
+  const all = [...colors].map(([ink, color]) => ({ color, count: cells.filter((cell) => inks[cell] === ink).length }));
+  const total = all.reduce((sum, { count }) => sum + count, 0);
+  const vivid = all.filter(({ color, count }) => !isDark(color) && count > 0.2 * total);
+  const [usual] = (vivid.length > 0 ? vivid : all).toSorted((one, other) => other.count - one.count);
+  return usual?.color ?? INK;
 }
 /** Returns the map of some cells, enlarged to the whole grid. */
-export function enlarged({ pixels, inkPixels, cellOf, colorAt }: InkMap, cells: readonly number[]): InkMap {
+export function enlarged({ pixels, inkPixels, cellOf, colors }: InkMap, cells: readonly number[]): InkMap {
   const kept = toMarks(cells);
   const own = inkPixels.filter((pixel) => kept[cellOf(pixel)] === 1);
-  return toMap(pixels, own, colorAt);
+  return toMap(pixels, own, colors);
+}
+/** Returns how far two colors, such as 0xff0000 for red, are apart, summed over their channels. */
+const difference = (one: number, other: number): number =>
+  Math.abs((one >> 16) - (other >> 16)) +
+  Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) +
+  Math.abs((one & 255) - (other & 255));
+/** Returns the common colors that differ from each other. */
+function toPalette(all: readonly number[]): number[] {
+  const counts = new Map<number, { color: number; count: number }>();
+  for (const color of all) {
+    const similar = counts.get(color & 0xf0f0f0) ?? { color, count: 0 };
+    similar.count += 1;
+    counts.set(color & 0xf0f0f0, similar);
+  }
+  const palette: number[] = [];
+  for (const { color, count } of [...counts.values()].toSorted((one, other) => other.count - one.count)) {
+    const isOther = palette.every((one) => difference(one, color) > 100);
+    if (isOther && count > 0.008 * all.length && palette.length < 7) palette.push(color);
+  }
+  return palette;
 }
 /** Returns all that is not paper. */
 export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
@@ -82,15 +108,32 @@ export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
     .flatten(PAPER)
     .resize(PIXELS, PIXELS, { fit: 'contain', ...PAPER });
   const data = await small.removeAlpha().toColourspace('srgb').raw().toBuffer();
-  const [pixels, inkPixels]: [Uint8Array, number[]] = [new Uint8Array(PIXELS * PIXELS), []];
-  const contrast = (at: number): number => Math.abs((data[at] ?? 0) - (data[at % 3] ?? 0));
-  for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [contrast(at), contrast(at + 1), contrast(at + 2)];
-    if (red + green + blue <= 20) continue;
-    const most = Math.max(red, green, blue);
-    const ink = blue < 0.5 * most ? 1 : red < 0.15 * most ? 2 : 3;
-    pixels[at / 3] = ink;
-    inkPixels.push(at / 3);
+  const colorAt = (pixel: number): number =>
+    ((data[3 * pixel] ?? 0) << 16) | ((data[3 * pixel + 1] ?? 0) << 8) | (data[3 * pixel + 2] ?? 0);
+  const pixels = new Uint8Array(PIXELS * PIXELS);
+  const paper = colorAt(0);
+  const contrasts = new Uint16Array(PIXELS * PIXELS);
+  const inkPixels: number[] = [];
+  for (let pixel = 0; pixel < contrasts.length; pixel += 1) {
+    contrasts[pixel] = difference(colorAt(pixel), paper);
+    if ((contrasts[pixel] ?? 0) > 20) inkPixels.push(pixel);
   }
-  return toMap(pixels, inkPixels, (pixel) => data.readUIntBE(3 * pixel, 3));
+  /** Returns the middle of a line to whose soft edge a pixel belongs. */
+  const coreOf = (pixel: number): number => {
+    let [core, most] = [pixel, (contrasts[pixel] ?? 0) + 12];
+    for (const step of [-1, 1, -PIXELS, PIXELS]) {
+      const contrast = contrasts[pixel + step] ?? 0;
+      if (contrast > most) [core, most] = [pixel + step, contrast];
+    }
+    return core === pixel ? pixel : coreOf(core);
+  };
+  const cores = inkPixels.map(coreOf);
+  const palette = toPalette(inkPixels.filter((pixel, at) => cores[at] === pixel).map(colorAt));
+  const nearest = memoize((color: number): number => {
+    const apart = palette.map((one) => difference(one, color));
+    return 1 + apart.indexOf(Math.min(...apart));
+  });
+  for (const [at, pixel] of inkPixels.entries()) pixels[pixel] = nearest(colorAt(cores[at] ?? pixel));
+  const colors = palette.map((color, at) => [at + 1, `#${color.toString(16).padStart(6, '0')}`] as const);
+  return toMap(pixels, inkPixels, new Map(colors));
 }
