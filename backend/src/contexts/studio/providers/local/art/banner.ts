@@ -32,7 +32,6 @@ export function banner(text: string): string {
   const line = place(svg, { x: 512 - (width * scale) / 2, y: 98 + 20 * scale, scale });
   return width === 0 ? '' : outlined(end(-1) + end(1) + board, 6) + line;
 }
-/** Height of a line of letters. */
 const LINE = 84;
 /** Breaks a text into lines of about `longest` letters; the last of `most` lines takes the rest. */
 function linesOf(text: string, longest: number, most: number): readonly string[] {

@@ -7,18 +7,9 @@ import bodies from '../tables/bodies.json' with { type: 'json' };
 import { drawThing, UNIT, type Sprite } from './sprite.js';
 import { drawPiece, fragmentNamed, mixed } from './fragments.js';
 
-/** The parts of somebody who can take poses: Marcel, an animal or a visitor. */
-export interface Actor {
-  readonly head: (face: Face) => string;
-  /** Hangs from the neck at 0, 0. */
-  readonly body: string;
-  readonly foot: string;
-  readonly tail: string;
-  readonly sleeve: string;
-  readonly paw: string;
-  /** Height by which hats sit higher, on a head whose eyes are on its top. */
-  readonly brow?: number;
-}
+type Limbs = Readonly<Record<'body' | 'foot' | 'tail' | 'sleeve' | 'paw', string>>;
+/** Somebody who can take poses: the body hangs from the neck at 0, 0, and hats sit higher by `brow`, above eyes on a head. */
+export type Actor = Limbs & { readonly head: (face: Face) => string; readonly brow?: number };
 export const marcel: Actor = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
 export function marcelIn(color: string): Actor {
   const tones = [color, mixed(color, WHITE, 0.25), mixed(color, WHITE, 0.12), mixed(color, INK, 0.3)];
@@ -80,28 +71,16 @@ function leg(actor: Actor, to: Point, side: 1 | -1): string {
   const shin = outlined(tube(actor.sleeve, `M${from} 206L${to.x} ${to.y - 8}`, 34));
   return shin + place(actor.foot, { ...to, turn, scale: 0.84 });
 }
-export interface Held {
-  readonly drawn: Sprite;
-  readonly x: number;
-  readonly y: number;
-  readonly turn?: number;
-  /** b behind the figure, f between body and paws, t before all. */
-  readonly layer: string;
-}
-export interface Figure {
-  readonly actor: Actor;
-  readonly pose: Pose;
-  readonly face: Face;
-  readonly wears?: readonly { readonly name: string; readonly color?: string | undefined }[];
-  readonly held?: readonly Held[];
-  /** Only the upper half, for those who look out of something. */
-  readonly isHalf?: boolean;
-}
+/** A thing on a layer: b behind the figure, f between body and paws, t before all. */
+export type Held = Point & Readonly<{ drawn: Sprite; turn?: number; layer: string }>;
+type Clothes = { readonly wears?: readonly Readonly<{ name: string; color?: string | undefined }>[] };
+/** Somebody, or only the upper half of those who look out of something. */
+export type Figure = Clothes &
+  Readonly<{ actor: Actor; pose: Pose; face: Face; held?: readonly Held[]; isHalf?: boolean }>;
 const wornAt = ({ wears = [] }: Figure, where: string) =>
   wears.filter(({ name }) => fragmentNamed(name)?.where === where);
 const drawWorn = (figure: Figure, places: readonly string[]): string =>
   places.flatMap((where) => wornAt(figure, where).map(({ name, color }) => drawPiece(name, color))).join('');
-/** Returns a figure in the sleeves, boots and gloves that it wears. */
 function dressed(figure: Figure): Actor {
   const { actor } = figure;
   const [boots] = wornAt(figure, 'boots');

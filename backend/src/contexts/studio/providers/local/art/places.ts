@@ -7,14 +7,8 @@ import { drawThing } from './sprite.js';
 import { toColor, drawPiece, fragmentNamed } from './fragments.js';
 import { bands, drawWeather, LIGHTS, skyAt, stars, type Hour, type Weather } from './sky.js';
 
-export interface Place {
-  readonly name: string;
-  readonly kind: string;
-  readonly words: readonly string[];
-  readonly surface: number | undefined;
-  readonly back: readonly string[];
-  readonly front: readonly string[];
-}
+type Lists = Readonly<Record<'words' | 'back' | 'front', readonly string[]>>;
+export type Place = Lists & Readonly<{ name: string; kind: string; surface: number | undefined }>;
 /**
  * An entry of the table. Its key is `name kind surface`; the surface is the height at which things float or stand, if it is not
  * on the ground. Kinds: open, indoor, water and fixed (a sky of its own). `front` is drawn in front of everything. Operations:
@@ -87,7 +81,6 @@ function drawOperation(operation: string, hour: Hour, random: Random, weather: W
   const [color = '', percent = '100'] = one.split('%');
   return `<path fill="${toColor(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
-/** Draws a window through which the sky and the weather are seen. */
 function windowAt(hour: Hour, weather: Weather, random: Random, view?: string, color?: string): string {
   const isWet = weather === 'rain' || weather === 'storm';
   const sky = isWet && hour === 'day' ? '#8c97bd' : (LIGHTS[hour].sky[2] ?? '');
@@ -129,5 +122,10 @@ export function drawPlace(
   const isMirrored = !/^(?:slope|hillside|cliff|neonCity)$/.test(name) && random.chance(0.5);
   const facing = (body: string): string =>
     isMirrored ? `<g transform="translate(1024 0) scale(-1 1)">${body}</g>` : body;
-  return { back: facing(draw(rear.slice(0, from)) + far + draw(rear.slice(from))), front: facing(draw(cover(front))) };
+  const ways = [{ kind, front }, ...beyond].filter((one) => one.kind === 'way').flatMap((one) => one.front);
+  const way = isOpen || kind === 'way' ? draw(ways) : '';
+  return {
+    back: facing(draw(rear.slice(0, from)) + far + draw(rear.slice(from)) + way),
+    front: kind === 'way' ? '' : facing(draw(cover(front))),
+  };
 }

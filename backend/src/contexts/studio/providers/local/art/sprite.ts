@@ -12,11 +12,7 @@ const icons = once(() => IconSet.parse(require('@iconify-json/fluent-emoji-flat/
 const findBody = (name: string): string => icons()[name]?.body ?? '';
 export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || findBody(name) !== '';
 /** A drawing whose origin is the middle of its lower edge. */
-export interface Sprite {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type Sprite = { readonly svg: string } & Readonly<Record<'width' | 'height', number>>;
 export const UNIT = 272;
 const boxes = new Map<string, Extent>();
 function findBox(name: string, svg: string): Extent {

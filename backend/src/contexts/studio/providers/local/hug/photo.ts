@@ -21,7 +21,6 @@ const VIVID: Matrix3x3 = [
   [-0.03, 1.08, -0.01],
   [-0.03, -0.07, 1.14],
 ];
-/** Colors of clothes that are not seen in the photo. */
 const CLOTHES = ['#2f6b8f', '#c8553d'] as const;
 const UNLIKE_SKIN = 90;
 const squareOf = (photo: Sharp, edge: number, height = edge): Promise<Buffer> =>
@@ -60,7 +59,6 @@ export async function readPhoto(bytes: Uint8Array) {
   };
 }
 const channel = (color: string, at: number): number => parseInt(color.slice(at, at + 2), 16);
-/** Returns the color of the middle of a picture. */
 export const measureSkin = async (bytes: Uint8Array): Promise<string> =>
   meanColor(await squareOf(sharp(bytes), EDGES.sample), SKIN);
 async function meanColor(sample: Buffer, { saturation, low, high, ...region }: typeof SKIN): Promise<string> {

@@ -7,14 +7,14 @@ import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, toItem, VESSELS, type Item } from '../prompt/scene.js';
 import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, toWindow } from './seated.js';
 import type { Random } from '../random.js';
-import { toSet } from '../sets.js';
+import { sets } from '../sets.js';
 import marks from '../tables/marks.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
 
-const STAGED = toSet('easel,flip,hide,drive,over,wall');
-/** Verbs of those who play an instrument or a game. */
+const { STAGED, LARGE_KINDS } = sets;
+export const { BESIDE, ONE_BALL, ON_FOUR_LEGS } = sets;
 const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
 const FITTING = new Map(Object.entries(verbs.fitting));
@@ -107,16 +107,11 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
 }
 export function findObject(item: Item, verb: Verb): Item | undefined {
   const isWave = /board/.test(verb.object) && item.object?.noun.kind === 'building';
-  if (item.object?.noun.art === 'pizza' && verb.name !== 'eat')
-    return { ...item.object, noun: nounWithArt('wholePizza') };
   if (item.object !== undefined && !isWave) return item.object;
   const isPet = item.noun.kind !== 'person' && item.noun.art !== 'marcel';
   if (/^(?:eat|drink)$/.test(verb.name) && isPet) return toItem(nounWithArt(FOODS.get(item.noun.art) ?? '-'));
   return isDrawn(verb.object) ? toItem(nounWithArt(verb.object)) : undefined;
 }
-/** Slots of objects that are drawn beside the figure. */
-export const BESIDE = toSet('beside,far,ahead,play');
-const LARGE_KINDS = toSet('tree,building,vehicle,furniture');
 export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const object = findObject(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
@@ -224,17 +219,12 @@ export function variantsOf(item: Item): Item[] {
     ...(look.startsWith('#') ? { color: look } : look !== '' && { noun: nounWithArt(look) }),
   }));
 }
-/** Gives those who look like another the next of its variants. */
 export const asVariant = (other: Item) => (item: Item, at: number) => {
   const looks = item.noun.art === other.noun.art && item.color === other.color ? variantsOf(item) : [];
   return looks[at % looks.length] ?? item;
 };
-/** Verbs of several with one ball. */
-export const ONE_BALL = toSet('soccer,toss,play');
 export const withoutBall = (item: Item): Item =>
   item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
-export const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
-/** Poses of Marcel where he does nothing. */
 const IDLE = ['wave', 'stand', 'cheer'] as const;
 export function drawAlone(item: Item, random: Random): Sprite {
   const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];

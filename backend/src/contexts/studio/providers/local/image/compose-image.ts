@@ -12,14 +12,16 @@ import { MARCEL } from '../prompt/cast.js';
 import { copiesOf, isCreature, toItem, type Item, type Scene, type Worn } from '../prompt/scene.js';
 import { at as partAt, drawThing, joined, mirrored, tilted, type Sprite } from '../art/sprite.js';
 import { toRandom, type Random } from '../random.js';
-import { toSet } from '../sets.js';
+import { sets } from '../sets.js';
+import places from '../tables/places.json' with { type: 'json' };
 import svg from '../tables/svg.json' with { type: 'json' };
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import { withoutBall } from './acting.js';
 import { gather, type Gathering, type Group } from './groups.js';
-import { drawnSize, findHead } from './items.js';
+import { drawArt, drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 
+const { RIDEABLE, AFLOAT, SLIDING } = sets;
 export const tint = (hour: Hour): string => veil(LIGHTS[hour].tint.color, LIGHTS[hour].tint.opacity);
 export const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
 const isSolid = (item: Item): boolean => /^(?:tree|building|furniture|plant)$/.test(item.noun.kind) || isCreature(item);
@@ -28,11 +30,10 @@ const served = (item: Item): Item | Item[] => {
   const things = item.related.filter((one) => one.item.noun.art !== 'table');
   return item.noun.art === 'table' ? things.map((one) => one.item) : { ...item, related: things };
 };
-const DRIVEN = toSet('vehicle,boat,aircraft,bike,board');
 function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
   const isIdle = first?.verb?.name === 'park' || items.some(isCreature);
-  if (first === undefined || !DRIVEN.has(first.noun.kind) || first.count > 1 || isIdle) return items;
+  if (first === undefined || !RIDEABLE.has(first.noun.kind) || first.count > 1 || isIdle) return items;
   const [{ noun, object: item }, name] = [first, first.verb?.name];
   const verb = verbNamed(noun.kind === 'bike' || noun.kind === 'board' ? 'ride' : 'drive');
   const relation = name === 'jump' ? ('over' as const) : ('beside' as const);
@@ -52,7 +53,9 @@ function bystander(place: Place, random: Random): Group {
   const drawn = drawFigure({ actor: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears });
   return { drawn, item: toItem(MARCEL), isAloft: false };
 }
-const AFLOAT = toSet('boat,duck,swan,goose,fish,swim,row');
+/** Puts things on cards and the like, without letters and below them, between whose top and bottom the letters are. */
+type Frame = Readonly<Record<'alone' | 'below', Spot> & Record<'top' | 'bottom', number>>;
+const FRAMES = new Map(Object.entries<Frame>(places.frames));
 function groundOf({ name, kind, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
   return /^(?:sea|surfSea|pool)$/.test(name) ? Math.min(GROUND, surface + 130) : kind === 'water' ? GROUND : surface;
@@ -70,12 +73,12 @@ function isLookingAway({ item, drawn }: Group, at: number, row: readonly Group[]
   if (!isCreature(item) || item.verb !== undefined || item.related.length > 0) return false;
   return at === 0 ? row.length === 2 && side < 0 : isRight ? side > 0 : side < 0;
 }
-const SLIDING = toSet('ride,skate,run,glide,drive,walk,push,pull,jump');
 const downhill = (one: Sprite): Sprite =>
   tilted(joined([partAt(one, 0), partAt(drawThing('speed', 0.7), one.height * 0.4, one.width * -0.55)]), 13);
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';
+  const isFlat = FRAMES.has(place.name);
   const isServed = place.name === 'stillLife';
   const things = isServed ? scene.items.flatMap(served) : scene.items;
   const items = (isStill ? things : withDriver(things)).map((item) => dressed(item, scene.place));
@@ -93,11 +96,12 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     const own = isMate ? withoutBall(item) : item;
     return gather(isHelper && item.verb ? { ...item, object: undefined, verb: verbNamed('cheer') } : own, random);
   });
-  const [first, ...others] = gathered.map(({ group }) => group);
+  // Nothing floats over the letters of a card.
+  const [first, ...others] = gathered.map(({ group }) => ({ ...group, isAloft: group.isAloft && !isFlat }));
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
     [...new Set(gathered.flatMap(of))].map((item) => gather(item, random).group);
   const around = [...others, ...aside(({ sides }) => sides)];
-  const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky' && leader.noun.kind !== 'sky';
+  const isSky = ({ item }: Group): boolean => !isFlat && item.noun.kind === 'sky' && leader.noun.kind !== 'sky';
   const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind) && item.size >= 1;
   const near = around.filter((group) => !isSky(group) && !isBackdrop(group));
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
@@ -113,7 +117,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isRaised = leader.isRaised === true;
   const isGiant = leader.size > 1.4 && scene.place !== 'plain';
   const isSmall = leader.size < 1 && leader.count === 1 && row.length + backs.length > 1;
-  const isTall = isGiant || (first?.isAloft === true && discs.length === 0 && place.name !== 'card');
+  const isTall = isGiant || (first?.isAloft === true && discs.length === 0);
   const usual = isServed ? 690 : isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const height = isSmall ? 340 : isRaised ? 640 : isMany ? 680 : usual;
   const spots = inRow(row, { left: isServed ? 110 : 50, right: isServed ? 914 : right, height, ground });
@@ -122,7 +126,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const slopeAt = (x: number): number => (isSteep ? (x - 512) * 0.23 : 0);
   const standing = row.map((group, at) => {
     const { x, y, scale } = spots[at] ?? { x: 512, y: ground, scale: 1 };
-    const isUp = at === 0 && place.name !== 'card' && (isLeap || isRaised || group.isAloft);
+    const isUp = at === 0 && !isFlat && (isLeap || isRaised || group.isAloft);
     const high = group.drawn.height * scale;
     const middle = Math.max(high + 20, Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + high / 2));
     const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };
@@ -157,12 +161,25 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   ].join('');
 }
 const signature = (): string => place(drawPiece('paw', '#3333ff'), { x: 966, y: 972, scale: 0.8 });
+function tiled(items: readonly Item[]): string {
+  const tiles = items.flatMap(listParts).map((item) => drawArt({ ...item, related: [], count: 1 }, 0.46));
+  return Array.from({ length: 49 }, (_, at) => {
+    const [row, { svg, height } = { svg: '', height: 0 }] = [Math.floor(at / 7), tiles[at % tiles.length]];
+    const [x, y] = [(at % 7) * 171 + (row % 2) * 85 - 44, row * 158 + 38 + height / 2];
+    return place(svg, { x, y, turn: (at % 3) * 14 - 14 });
+  }).join('');
+}
 /** Draws the subject, or the large letters of a card or a neon sign and things below them. */
 function drawFigures(scene: Scene, where: Place, random: Random): string {
-  const [letters = '', isCard, isEmpty] = [scene.letters, where.name === 'card', scene.items.length === 0];
-  if (!isCard && where.name !== 'neonWall') return arrange(scene, where, random);
-  const text = isCard ? largeText(letters, 140, isEmpty ? 884 : 540) : glowingText(letters);
-  return text + (isEmpty ? '' : place(arrange(scene, where, random), { x: 230, y: 380, scale: 0.55 }));
+  const { letters = '', items } = scene;
+  if (where.name === 'pattern') return tiled(items);
+  const frame = FRAMES.get(where.name);
+  if (frame === undefined) return arrange(scene, where, random);
+  if (letters === '') return place(arrange(scene, where, random), frame.alone);
+  const isEmpty = items.length === 0;
+  const text =
+    where.name === 'neonWall' ? glowingText(letters) : largeText(letters, frame.top, isEmpty ? 884 : frame.bottom);
+  return text + (isEmpty ? '' : place(arrange(scene, where, random), frame.below));
 }
 /** Puts a picture onto a poster, above a title: its letters, or what it shows. */
 function titled(picture: string, { letters, title = '' }: Scene): string {

@@ -3,25 +3,19 @@ import { actorNamed } from '../art/figure.js';
 import { verbNamed, type Relation } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, isLarge, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
 import type { Random } from '../random.js';
-import { toSet } from '../sets.js';
+import { sets } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import * as acting from './acting.js';
 import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize } from './items.js';
 import { drawHalf, findSeat, onSupport } from './seated.js';
 
-const NEVER_HELD = toSet('bubbles,cake,building,wear,vehicle,animal,person,marcel,tree');
-const DRIVEN = toSet('vehicle,boat,aircraft');
-const MACHINES = toSet('desktop-computer,laptop,keyboard,piano');
-const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');
-const RIDDEN = toSet('bike,board,broom,carpet,sled');
+const { NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, RIDDEN, ALOFT_KINDS, LANDED } = sets;
 export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAloft: boolean };
 export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
-const ALOFT_KINDS = toSet('flier,aircraft,sky');
-const GROUNDED = toSet('owl,parrot,rocket');
 const ALOFT_ACTIONS = /^(?:(?:fly|parachute|dive) |ride (?:broom|carpet)$)/;
 const isInAir = ({ noun, verb, object }: Item): boolean =>
   [noun, ...(verb?.name === 'drive' && object !== undefined ? [object.noun] : [])].some(
-    ({ kind, art }) => ALOFT_KINDS.has(kind) && !GROUNDED.has(art),
+    ({ kind, art }) => ALOFT_KINDS.has(kind) && !LANDED.has(art),
   ) || ALOFT_ACTIONS.test(`${verb?.name} ${object?.noun.art}`);
 export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
@@ -67,16 +61,16 @@ function withHeld(item: Item): Item {
   const ridden = item.related.find(
     ({ relation, item: { noun } }) =>
       (relation === 'in' || (relation === 'on' && noun.art !== 'convertible')) &&
-      (DRIVEN.has(noun.kind) || (isAlone && (RIDDEN.has(noun.kind) || RIDDEN.has(noun.art)))),
+      (SEATED_IN.has(noun.kind) || (isAlone && (RIDDEN.has(noun.kind) || RIDDEN.has(noun.art)))),
   );
   const taken = ridden ?? held;
   if (taken === undefined) return item;
   const { kind, art } = taken.item.noun;
   const use = kind === 'instrument' ? 'play' : art === 'cart' ? 'push' : 'hold';
-  const verb = verbNamed(taken === held ? use : DRIVEN.has(kind) ? 'drive' : 'ride');
-  const guests = DRIVEN.has(kind) && taken === ridden && taken.item.count === 1 ? item.count - 1 : 0;
+  const verb = verbNamed(taken === held ? use : SEATED_IN.has(kind) ? 'drive' : 'ride');
+  const guests = SEATED_IN.has(kind) && taken === ridden && taken.item.count === 1 ? item.count - 1 : 0;
   const isMate = (one: Item['related'][number]): boolean =>
-    taken === ridden && DRIVEN.has(kind) && one.relation === 'with' && isCreature(one.item) && !isLarge(one.item);
+    taken === ridden && SEATED_IN.has(kind) && one.relation === 'with' && isCreature(one.item) && !isLarge(one.item);
   const mates = item.related.filter(isMate).map((one) => one.item);
   const copies = copiesOf({ ...item, count: guests, related: [], companions: [] });
   const companions = [...item.companions, ...mates, ...copies];
@@ -167,7 +161,10 @@ function leashed(walker: Sprite, pet: Item): Sprite {
   return joined([at(walker, 0), ...pets, at({ svg: leash, width: 0, height: 0 }, 0)]);
 }
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
-  relation === 'with' && noun.art === 'table' && other.noun.kind !== 'furniture' && drawnSize(other) <= 1;
+  relation === 'with' &&
+  /^(?:table|desk|counter)$/.test(noun.art) &&
+  other.noun.kind !== 'furniture' &&
+  drawnSize(other) <= 1;
 /** Gives each of several a mount of its own. */
 function mounted(item: Item): Item {
   const below = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;

@@ -7,7 +7,7 @@ import { at, drawThing, dyed, joined, scaled, UNIT, type Part, type Sprite } fro
 import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
-import { isCreature, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
+import { copiesOf, isCreature, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { toSet } from '../sets.js';
 import { toRandom } from '../random.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
@@ -97,6 +97,21 @@ function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
   const lift = (index: number): number => up + (index === 2 ? vessel.height * 0.12 : 0);
   return joined([...copies.map((x, index) => at(one, lift(index), x * vessel.width)), at(vessel, 0)]);
 }
+/** Middle heights of toppings and their spread, as shares of the height, width and height of the dish. */
+const DISHES = new Map(Object.entries(things.dishes));
+function topped(dish: Sprite, load: readonly Item[], [up = 0, wide = 0, high = 0, share = 0.26]: readonly number[]) {
+  const all = load.flatMap((one) => copiesOf({ ...one, count: Math.max(high > 0.2 ? 3 : 1, one.count) }));
+  const spread = Math.min(1, all.length - 1);
+  const parts = all.map((one, index) => {
+    const drawn = drawArt(one);
+    const piece = scaled(drawn, (share * dish.width) / Math.max(drawn.width, drawn.height));
+    const [angle, far] = [index * 2.4, (spread * Math.sqrt((index + 0.5) / all.length)) / 2];
+    const rise = dish.height * (up + high * far * Math.sin(angle)) - (high > 0 ? piece.height / 2 : 0);
+    return at(piece, rise, dish.width * wide * far * Math.cos(angle));
+  });
+  return joined([at(dish, 0), ...parts.toSorted((one, other) => other.up - one.up)]);
+}
+const FEATURES = new Map(Object.entries(things.faces));
 function withCandles(cake: Sprite, count: number): Sprite {
   const candle = drawThing('cakeCandle', (cake.width / UNIT) * 0.36);
   const step = Math.min(40, 150 / Math.max(1, count - 1)) * (cake.width / 230);
@@ -136,17 +151,23 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const sprite = scaled(drawThing(noun.art, own, color), size / own);
   if (letters !== undefined && noun.art === 'signboard') return signboard(letters, size * UNIT);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
-  const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;
-  const filledUp = VESSELS.has(noun.art)
-    ? load.filter(({ noun: { kind } }) => kind !== 'flier').reduce((all, one) => filled(all, one, noun), sprite)
-    : sprite;
-  const whole = noun.art === 'cake' ? withCandles(sprite, candles) : filledUp;
+  const candle = load.find((one) => one.noun.art === 'candle');
+  const dish = DISHES.get(noun.art);
+  const toppings = load.filter((one) => one !== candle);
+  const filledUp = dish
+    ? topped(sprite, toppings, dish)
+    : VESSELS.has(noun.art)
+      ? load.filter(({ noun: { kind } }) => kind !== 'flier').reduce((all, one) => filled(all, one, noun), sprite)
+      : sprite;
+  const whole = noun.art === 'cake' ? withCandles(filledUp, candle?.count ?? (toppings.length > 0 ? 0 : 3)) : filledUp;
   const head = findHead(noun, sprite);
   const grid = head.size / 140;
   const moods = moodMarks(item).map(({ drawn, x, y }) =>
     at(scaled(drawn, grid), head.y + (84 - y) * grid, head.x + (x - 120) * grid),
   );
-  const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
+  const feature = isCreature(item) || noun.kind === 'building' ? undefined : FEATURES.get(item.mood ?? '');
+  const face = feature === undefined ? [] : [at(drawThing(feature, (0.42 * sprite.width) / UNIT), sprite.height * 0.3)];
+  const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...face, ...moods]);
   if (letters !== undefined) {
     const [up, height, paint] = (SIGNS.get(noun.art) ?? '0.24 0.33').split(' ');
     const sign = signboard(letters, sprite.width * Number(height), paint);

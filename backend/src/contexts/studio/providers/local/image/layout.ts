@@ -43,7 +43,8 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   const isCrowded = groups.length > 1 && (right - left) / total < (0.75 * height) / first.drawn.height;
   const [share, gap] = isCrowded ? [0.84, 0] : [1, GAP];
   const [width, gaps] = [total * share, gap * (groups.length - 1)];
-  const scale = Math.min((right - left - gaps) / width, height / first.drawn.height);
+  const room = right - left - (isCrowded ? 80 : 0) - gaps;
+  const scale = Math.min(room / width, height / first.drawn.height);
   // The first is in the middle of three: 2 1 3.
   const order =
     groups.length < 3 ? [...groups.keys()] : [...new Set([1, ...(groups.length > 3 ? [3] : []), 0, ...groups.keys()])];

@@ -177,6 +177,12 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
   if (other !== undefined)
     return onSupport(drawn, item, { ...support, noun: { ...support.noun, art: other } }, relation);
   const { art, kind } = support.noun;
+  if (art === 'tunnelHill') {
+    const isAhead = drawn.width < drawn.height;
+    const hill = drawThing(isAhead ? 'tunnel' : art, ((isAhead ? 3.1 : 1.75) * drawn.height) / UNIT);
+    const parts = [at(drawn, 0), at(hill, 0, isAhead ? 0 : -0.5 * drawn.width - 0.12 * hill.width)];
+    return joined(isAhead ? parts.toReversed() : parts);
+  }
   const isInVessel = relation === 'in' && VESSELS.has(art);
   const isVessel = isInVessel || (relation === 'in' && /^(?:boat|vehicle)$/.test(kind));
   const rim = rims.get(art) ?? 0.56;

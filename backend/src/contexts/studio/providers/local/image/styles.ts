@@ -29,7 +29,6 @@ async function revalued(picture: Sharp, change: (value: number) => number): Prom
 }
 const fewColors = (picture: Sharp, levels: number): Promise<Sharp> =>
   revalued(picture, (value) => (Math.round((value / 255) * (levels - 1)) / (levels - 1)) * 255);
-/** Strengthens the colors. */
 async function saturated(picture: Sharp, share: number, light = 1): Promise<Sharp> {
   const { input, raw } = await rawOf(picture);
   const out = new Uint8ClampedArray(input.buffer, input.byteOffset, input.length);
@@ -61,7 +60,6 @@ const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
 /** Shares of a gray in which blue, the color of Marcel, is not the darkest. */
 const GRAY = [0.3, 0.35, 0.45] satisfies Matrix3x3[number];
 const STROKES = 31;
-/** Shifts of the colors of strokes beside each other. */
 const SHIFTS = [-38, 16, 52, -16, 30];
 /** Covers a picture with strokes of its own colors that swirl like those of van Gogh; at outlines they are thin. */
 async function strokes(picture: Sharp): Promise<Buffer> {
@@ -84,32 +82,55 @@ async function strokes(picture: Sharp): Promise<Buffer> {
   const paths = [...byLook].map(([look, d]) => `<path ${look} d="${d}"/>`);
   return svg(`<g fill="none" stroke-width="13">${paths.join('')}</g>`, SMALL);
 }
+/** Draws each pixel anew by its gray, its place, and the steps to the pixels right of it and below. */
+async function redrawn(picture: Sharp, ink: (tone: number, x: number, y: number, step: number) => number) {
+  const { input, raw } = await rawOf(picture.recomb([GRAY, GRAY, GRAY]));
+  const toneAt = (at: number): number => input[at * 3] ?? input.at(-1) ?? 255;
+  const drawn = Uint8Array.from({ length: raw.width * raw.height }, (_, at) => {
+    const tone = toneAt(at);
+    const step = Math.abs(tone - toneAt(at + 2)) + Math.abs(tone - toneAt(at + 2 * raw.width));
+    return ink(tone, at % raw.width, Math.floor(at / raw.width), step);
+  });
+  const gray = sharp(drawn, { raw: { ...raw, channels: 1 } });
+  return after(gray.blur(0.6).toColourspace('srgb'));
+}
+const inSquares = async (picture: Sharp, count: number): Promise<Sharp> => {
+  const small = await after(picture.resize(count, count, { kernel: 'lanczos2' }));
+  return (await fewColors(small, 9)).resize(EDGE, EDGE, { kernel: 'nearest' });
+};
+/** Draws with light lines on a sheet of a dark color. */
+const onSheet =
+  (background: string, sheet: string): Style =>
+  async (picture) => {
+    const white = await layer(await lines(picture, true), 'screen');
+    const paper = sharp({ create: { width: EDGE, height: EDGE, channels: 3, background } });
+    return paper.composite([{ input: svg(sheet) }, white]);
+  };
 const STYLES: Readonly<Record<StyleName, Style>> = {
-  pixel: async (picture) => {
-    const small = await after(picture.resize(96, 96, { kernel: 'lanczos2' }));
-    return (await fewColors(small, 9)).resize(EDGE, EDGE, { kernel: 'nearest' });
-  },
+  pixel: (picture) => inSquares(picture, 96),
+  mosaic: async (picture) =>
+    (await inSquares(await saturated(picture, 1.3), 80)).composite([{ input: svg(tables.grout) }]),
   lineArt: async (picture) => lines(picture),
-  sketch: async (picture) => {
-    const { input, raw } = await rawOf(picture.recomb([GRAY, GRAY, GRAY]));
-    const toneAt = (at: number): number => input[at * 3] ?? input.at(-1) ?? 255;
-    // Outlines stay, areas are hatched where they are dark, and a fine line is where two areas meet.
-    const pencil = Uint8Array.from({ length: raw.width * raw.height }, (_, at) => {
-      const [tone, x, y] = [toneAt(at), at % raw.width, Math.floor(at / raw.width)];
+  // Outlines stay, areas are hatched where they are dark, and a fine line is where two areas meet.
+  sketch: (picture) =>
+    redrawn(picture, (tone, x, y, step) => {
       const sway = (y >> 5) & 3;
       const isHatched = (tone < 165 && (x + y + sway) % 8 < 2) || (tone < 105 && (x - y + sway + EDGE * 8) % 8 < 2);
-      const step = Math.abs(tone - toneAt(at + 2)) + Math.abs(tone - toneAt(at + 2 * raw.width));
       return tone < 72 ? 62 : isHatched ? 128 : step > 14 ? 140 : 252;
+    }),
+  // Grooves between black ridges are the wider, the lighter an area is.
+  woodcut: async (picture) => {
+    const print = await redrawn(picture, (tone, x, y, step) => {
+      const groove = (y + Math.sin(x / 60) * 7 + EDGE) % 13;
+      return step > 60 || groove * 15 > tone - 34 ? 26 : 248;
     });
-    return sharp(pencil, { raw: { ...raw, channels: 1 } })
-      .blur(0.6)
-      .toColourspace('srgb');
+    return print.tint('#efe0bd');
   },
-  blueprint: async (picture) => {
-    const white = await layer(await lines(picture, true), 'screen');
-    const paper = sharp({ create: { width: EDGE, height: EDGE, channels: 3, background: '#0b3a9c' } });
-    return paper.composite([{ input: svg(tables.grid) }, white]);
-  },
+  blueprint: onSheet('#0b3a9c', tables.grid),
+  chalkboard: onSheet('#2b4a3f', tables.board),
+  crayon: async (picture) => (await saturated(picture, 1.25, 1.04)).composite([{ input: svg(tables.wax) }]),
+  stainedGlass: async (picture) =>
+    (await saturated(await fewColors(await areas(picture), 7), 1.7, 1.08)).composite([{ input: svg(tables.leading) }]),
   oil: async (picture) => {
     const daubs = await saturated(picture, 1.3);
     return daubs.composite([{ input: await strokes(daubs) }]);
@@ -145,7 +166,7 @@ export async function inStyle(drawing: string, style: StyleName): Promise<Buffer
 }
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */
 export const skyFor = (style: string | undefined, background: string): string =>
-  /^(?:lineArt|sketch|blueprint|watercolour|neon|paperCut)$/.test(style ?? '')
+  /^(?:lineArt|sketch|blueprint|watercolour|neon|paperCut|crayon|chalkboard|woodcut|stainedGlass)$/.test(style ?? '')
     ? background.replace(/<g shape-rendering="crispEdges">(.*?)<\/g>/, (_, sky: string) => {
         const colors = [...sky.matchAll(/fill="(#\w+)"/g)].map(([, color]) => color);
         return `<rect width="1024" height="1024" fill="${colors[Math.min(4, colors.length - 1)]}"/>`;

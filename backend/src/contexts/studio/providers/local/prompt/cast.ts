@@ -1,19 +1,17 @@
 import type { Hour } from '../art/sky.js';
 import { placeNamed } from '../art/places.js';
-import { toSet } from '../sets.js';
+import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
 import { CARRIERS, copiesOf, isCreature, isLarge, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
-const SEATED_IN = toSet('vehicle,boat,aircraft');
+const { SEATED_IN, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, GROUNDED, MOUNTS, DECORATED } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
-const DISHES = toSet('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghetti,popcorn,curry-rice');
 const MAX_ITEMS = 8;
 const TOY_SIZE = 0.45;
-/** Clothes of somebody who is dressed as another. */
 const COSTUMES = new Map(Object.entries(things.costumes));
 /** Things that the pictures of others show anyway: the chopsticks of a bowl. */
 const INCLUDED = new Map<string, readonly string[]>(Object.entries(things.included));
@@ -22,9 +20,6 @@ const TOGETHER = new Set(verbs.together);
 const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs whose object does the same. */
 const MUTUAL = new Set(verbs.mutual);
-const GROUNDED = toSet('walk,run,ride,drive,look,building,tree,furniture');
-const MOUNTS = toSet('animal,bike,board,vehicle,boat,aircraft');
-const DECORATED = toSet('plant,tree,food,furniture');
 
 /** Collects what a prompt names and puts it together: who does what, with what, where. */
 export class Cast {
@@ -86,14 +81,26 @@ export class Cast {
     this.isDressing = false;
     if (this.verb?.name === 'give' && isCreature(item)) this.relation = 'beside';
     const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');
-    const isSeat = SEATED_IN.has(item.noun.kind);
-    const relation =
-      this.relation === 'from' ? (isSeat || (VESSELS.has(item.noun.art) && !isFed) ? 'in' : 'beside') : this.relation;
+    const owns = ({ related }: Item): boolean => related.some((one) => one.relation === 'with' && one.item === last);
+    // "A desk with a laptop, a lamp and a cup": all of them belong to the desk.
+    if (this.isJoined && this.roots.some((one) => !isCreature(one) && owns(one))) this.relation ??= 'and';
+    const isWithin = SEATED_IN.has(item.noun.kind) || (VESSELS.has(item.noun.art) && !isFed);
+    const isTunnel = item.noun.art === 'tunnelHill' && this.relation !== undefined && this.relation !== 'and';
+    const sided = this.relation === 'from' ? (isWithin ? 'in' : 'beside') : this.relation;
+    const relation = isTunnel ? 'in' : item.noun.art === 'smoke' && last ? 'top' : sided;
     this.relation = undefined;
     this.partner = relation === 'and' ? last : undefined;
     this.last = item;
+    // The place shows it anyway: "a classroom with a blackboard", "mountains and a moon".
+    const isSeen = placeNamed(this.places.at(-1) ?? 'blank').back.some((one) => one.includes(`put ${item.noun.art} `));
+    if (subject === undefined && (isSeen || (this.places.length > 0 && DISCS.has(item.noun.art)))) return;
     if (subject === undefined) return this.addRoot(item);
-    if (relation === 'of' && (item.noun.art === last?.noun.art || DISHES.has(item.noun.art)))
+    const isServed = relation === 'on' ? SERVING.has(item.noun.art) : relation === 'in' && VESSELS.has(item.noun.art);
+    if (isServed && LOADS.has(subject.noun.kind) && !subject.verb && this.group.length < 2) {
+      item.related.push({ relation: 'with', item: subject });
+      return void this.roots.splice(this.roots.indexOf(subject), 1, ...(this.group = [item]));
+    }
+    if (relation === 'of' && (item.noun.art === last?.noun.art || FULL_DISHES.has(item.noun.art)))
       return void Object.assign(last ?? item, { noun: item.noun });
     if (isFrom && subject.verb?.name === 'run' && isCreature(item))
       return void this.roots.splice(this.roots.indexOf(subject), 1, { ...item, verb: subject.verb, object: subject });
@@ -128,27 +135,24 @@ export class Cast {
       return void subject.object.related.push({ relation: relation === 'on' ? 'on' : 'in', item });
     const isPeopled = this.group.length > 1 || subject.count > 1;
     const isSharedSeat = isPeopled && item.count === 1 && verb?.slot === 'ride' && !MOUNTS.has(item.noun.kind);
+    const isBeside = isCreature(item) ? relation === 'with' : relation === 'in' && DWELLINGS.has(item.noun.art);
+    const isUsual = item.noun.art === verb?.object;
     if (relation === undefined) {
       if (isFree && !this.isJoined) this.giveObject(item);
       else this.addRoot(item);
     } else if (relation === 'and') {
       const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
       const before = owner?.related.find((other) => other.item === last);
-      const isApart = item.count === 1 && before?.relation === 'with' && VESSELS.has(owner?.noun.art ?? '');
+      const isCarried = item.count === 1 && before?.relation === 'with' && VESSELS.has(owner?.noun.art ?? '');
+      const isApart = isCarried && owner?.noun.kind !== 'food';
       const isPaired = before === undefined ? owner?.object === last : /^(?:with|between)$/.test(before.relation);
       if (owner !== undefined && !isApart && isPaired)
         owner.related.push({ relation: before?.relation ?? (owner.verb?.name === 'hold' ? 'with' : 'beside'), item });
       else this.addRoot(item);
-    } else if (relation === 'on' && item.noun.art === 'table' && this.group.length > 1 && !isCreature(subject)) {
+    } else if (relation === 'on' && LAID_ON.has(item.noun.art) && this.group.length > 1 && !isCreature(subject)) {
       item.related.push(...this.roots.splice(0).map((one) => ({ relation: 'with' as const, item: one })));
       this.addRoot(item);
-    } else if (
-      isFree &&
-      !isSharedSeat &&
-      (item.noun.art === verb.object || OBJECTS_BEHIND[relation]?.has(verb.name)) &&
-      !(relation === 'with' && isCreature(item)) &&
-      !(relation === 'in' && DWELLINGS.has(item.noun.art))
-    )
+    } else if (isFree && !isSharedSeat && !isBeside && (isUsual || OBJECTS_BEHIND[relation]?.has(verb.name)))
       this.giveObject(item);
     else {
       const isJoint = (one?: Verb): boolean => /^(?:behind|drive)/.test(one?.slot ?? '') || SHARED.has(one?.name ?? '');
@@ -169,12 +173,9 @@ export class Cast {
     }
   }
   private depict(bearer: Item, item: Item): void {
-    this.relation = undefined;
-    this.last = item;
     bearer.shows = item;
-    if (!this.group.includes(bearer)) return;
-    this.bearer = bearer;
-    this.group = [item];
+    Object.assign(this, { relation: undefined, last: item });
+    if (this.group.includes(bearer)) Object.assign(this, { bearer, group: [item] });
   }
   protected isInside(item: Item): boolean {
     return this.roots.some(({ related }) => related.some((one) => one.item === item && one.relation === 'in'));
@@ -202,7 +203,11 @@ export class Cast {
       this.remove(item);
       item.isAside = part === 'shoulder' && item.noun.kind !== 'person';
       if (part === 'lap') Object.assign(subject, { object: item, verb: verbNamed('hold') });
-      else subject.related.push({ relation: 'top', item });
+      else
+        subject.related.push({
+          relation: item.noun.kind === 'food' && VESSELS.has(subject.noun.art) ? 'with' : 'top',
+          item,
+        });
     }
   }
   protected seatTogether(): void {
@@ -254,7 +259,6 @@ export class Cast {
     if (isAtTable || isShared) this.seatTogether();
     Object.assign(this, { verb, relation: undefined, isJoined: false });
   }
-  /** Lets the subject float above what is named next. */
   protected raise(): void {
     const [one] = this.group;
     const isStanding = GROUNDED.has(one?.verb?.name ?? '') || GROUNDED.has(one?.noun.kind ?? '');
@@ -264,11 +268,7 @@ export class Cast {
     const isOut =
       this.bearer?.noun.art === 'pictureFrame' && placeNamed(name).kind !== 'indoor' && name !== 'brickWall';
     const picture = this.relation === 'shaped' ? this.last : isOut ? this.bearer : undefined;
-    if (picture !== undefined) {
-      picture.view = name;
-      this.relation = undefined;
-      return;
-    }
+    if (picture !== undefined) return void ([picture.view, this.relation] = [name, undefined]);
     for (const one of all)
       if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun, { letters }));
     const [climber] = this.group;

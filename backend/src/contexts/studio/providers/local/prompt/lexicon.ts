@@ -11,20 +11,15 @@ import { toWords } from '../language/words.js';
 import { FEATURES, findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
-export interface Noun {
-  readonly art: string;
-  /** As in the heads of the tables of nouns; and marcel, wear. */
-  readonly kind: string;
-  readonly size: number;
-  /** The color of a thing whose picture shows something of another color. */
-  readonly color?: string | undefined;
-}
-export interface Role {
-  readonly wears: readonly { readonly name: string; readonly color?: string | undefined }[];
-  readonly place: string | undefined;
-  /** A verb and its object, for those who do nothing else. */
-  readonly job: readonly [verb: string, object?: string];
-}
+type Colored = { readonly color?: string | undefined };
+/** A kind is one of the heads of the tables of nouns, or marcel, or wear; a color is other than that of the picture. */
+export type Noun = Readonly<Record<'art' | 'kind', string>> & Colored & { readonly size: number };
+type Clothes = readonly (Colored & { readonly name: string })[];
+export type Role = Readonly<{
+  wears: Clothes;
+  place: string | undefined;
+  job: readonly [verb: string, object?: string];
+}>;
 export type Verb = Readonly<Record<'name' | 'pose' | 'slot' | 'object' | 'marks' | 'place', string>>;
 const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between', 'top'] as const;
 export type Relation = (typeof PLACED)[number];
@@ -81,7 +76,6 @@ function* roles(): Generator<readonly [string, Role]> {
     for (const word of words.split(',')) yield [word, role];
   }
 }
-/** All meanings of a phrase, by its words in the singular. */
 const meanings = new Map<string, Meaning[]>();
 function add(term: string, meaning: Meaning): void {
   const key = toWords(term).join(' ');

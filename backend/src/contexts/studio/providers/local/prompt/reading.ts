@@ -7,15 +7,14 @@ import { meaningsAt, nounWithArt, verbNamed } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
 import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
-import { toSet } from '../sets.js';
+import { sets } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
+import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 
-const STILL_KINDS = toSet('thing,food,ball,plant,instrument,wear,table,toy');
-const INDOORS = toSet('thing,food,instrument,wear,table,bouquet,potted-plant,toy');
-const LETTERED = toSet(
-  'signboard,t-shirt,shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo,shopFront,townSign',
-);
+const { SHEETS, STILL_KINDS, INDOORS, LETTERED } = sets;
+const CARDS = /^(?:card|postcard|invitation)$/;
+const WISHES = new Map(Object.entries(vocabulary.wishes));
 type Reading = { scene: Scene; tokens: readonly Token[]; phrases: readonly Phrase[] };
 /** Occasions that bring things with them: pictures | what Marcel wears | place. */
 const themes = Object.entries(tables.themes).map(([terms, row]) => {
@@ -57,11 +56,14 @@ function addOccasion(reader: SceneReader, words: readonly string[]): void {
 function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
   if (has('forest', 'autumn')) return 'autumnForest';
+  const sheet = places.find((name) => SHEETS.has(name));
   const first = (...kinds: readonly string[]) =>
     places.find((name) => name !== 'party' && kinds.includes(placeNamed(name).kind));
   const isAloft = places.includes('sky') ? 'sky' : undefined;
   const named = places.find((name) => /^(?:bridge|cliff|hillside)$/.test(name)) ?? first('indoor') ?? isAloft;
-  return named ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
+  return (
+    sheet ?? named ?? first('fixed', 'water') ?? first('open') ?? places.find((name) => name !== 'party') ?? places[0]
+  );
 }
 const isStill = ({ noun, verb }: Item): boolean =>
   verb === undefined && (STILL_KINDS.has(noun.kind) || STILL_KINDS.has(noun.art));
@@ -105,9 +107,10 @@ function lay(items: Item[]): void {
 const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
 /** Returns what fills the picture where a sign or a card is all that it shows. */
 function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: readonly string[]): string | undefined {
-  if (sign?.noun.art !== 'signboard' || roots.flatMap(listParts).some(isCreature)) return undefined;
+  const isHeld = roots[0] !== sign && roots.flatMap(listParts).some(isCreature);
+  if (sign?.noun.art !== 'signboard' || isHeld) return undefined;
   if (style === 'neon') return 'neonWall';
-  return words.some((word) => /^(?:card|postcard|invitation)$/.test(word)) ? 'card' : undefined;
+  return words.some((word) => CARDS.test(word)) ? 'card' : undefined;
 }
 /** Lets the motif of a sign stand beside it, or be the whole picture in place of a poster or a banner: then returns true. */
 function spread(reader: SceneReader, sign: Item | undefined, words: readonly string[]): boolean {
@@ -141,10 +144,13 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
   }
 }
 function readScene(prompt: string): Reading {
-  const { letters, rest } = lettersIn(prompt);
+  const { letters: quoted, rest } = lettersIn(prompt);
   const tokens = tokenize(withoutSetPhrases(rest));
   const reader = new SceneReader(tokens);
-  const named = letters === undefined ? undefined : reader.roots.flatMap(listParts).find(isLettered);
+  const isCard = tokens.some(({ word }) => CARDS.test(word));
+  const letters = quoted ?? (isCard ? tokens.map(({ word }) => WISHES.get(word)).find(Boolean) : undefined);
+  const isSigned = letters !== undefined || reader.roots[0]?.noun.art === 'signboard';
+  const named = !isSigned ? undefined : reader.roots.flatMap(listParts).find(isLettered);
   const words = toWords(`${rest} ${named === undefined ? (letters ?? '') : ''}`);
   // The tokens are translated: "Weihnachten" is Christmas.
   const said = [...words, ...tokens.map(({ word }) => word)];
@@ -174,11 +180,12 @@ function readScene(prompt: string): Reading {
   const place = board ?? (isPlan && items.length > 0 ? 'blank' : placeFor(reader, items));
   const { kind, surface } = placeNamed(place);
   const isStanding = items.length > 0 && items.every(isStill) && /^(?:plain|stillLife)$/.test(place);
-  const isArranged = isStanding || board !== undefined || place === 'blank' || words.join(' ').includes('still life');
+  const isArranged = isStanding || SHEETS.has(place) || words.join(' ').includes('still life');
   if (kind === 'indoor' && (surface === undefined || place === 'stillLife')) lay(items);
   fitToPlace(items, placeNamed(place), /autumn/.test([place, ...places].join()));
+  const banner = sign === undefined && !SHEETS.has(place) ? letters : undefined;
   const scene: Scene = {
-    ...{ items, place, crop: reader.crop, hour, letters, banner: sign === undefined ? letters : undefined },
+    ...{ items, place, crop: reader.crop, hour, letters, banner },
     style: place === 'neonWall' ? undefined : style,
     ...{ view: reader.landmarks[0]?.noun.art, title: reader.title },
     beyond: places.filter((one) => one !== place && one !== 'hillside'),

@@ -4,21 +4,13 @@ import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role 
 import { isCreature, toItem, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, WEAK, type StyleName } from './vocabulary.js';
-import { toSet } from '../sets.js';
+import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
-const PERCHES = toSet('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
-const MODIFIERS = toSet('color,number,size');
-const GROWN = toSet('plant,food');
-const FIELDS = toSet('field,meadow,garden,patch');
-const HUNG = toSet('wall,museum,gallery,exhibition,frame,framed,hanging,hang');
-const COSTUMED = toSet('costume,outfit,uniform,suit,cape,hat,mask,dress');
-const QUALIFIED = toSet('noun,role,wear,size,color');
-/** Relations to a building that is seen itself; others name the place around the subject. */
-const SEEN = toSet('and,with,over,front,beside,under,behind,between');
-const APART = toSet('over,under,behind,between');
-const CROSSING = toSet('walk,run,drive,ride');
-const ARTICLES = toSet('a,an,the,his,her,its,their,my,your,our,some');
+const { PERCHES, MODIFIERS, SHOWN, GROWN, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, CROSSING, ARTICLES } =
+  sets;
+/** Things that may have the shape or the picture of another: "a lion statue". */
+const BEARERS = new Set(['statueFigure', ...Object.keys(things.bearers)]);
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
 export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
@@ -33,7 +25,6 @@ const SOMEBODY: Noun = { art: 'man-standing', kind: 'person', size: 1 };
 const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 /** Words between somebody and the role: "Marcel, a policeman". */
 const APPOSED = /[a-z] ,(?: an?| the)?$/;
-/** Words before a role that make it that of an old person. */
 const OLD = / (?:old|elderly|aged|retired|senior)(?: \w+)?$/;
 const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
   noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
@@ -106,8 +97,9 @@ export class SceneReader extends Cast {
     this.isAfterArticle = MODIFIERS.has(meaning.type);
     const { before: previous, last: apposed } = this;
     this.before = meaning.type;
-    if (/^(?:noun|role|place)$/.test(meaning.type)) this.title ??= this.typed(at, at + length);
     const noun = meaning.type === 'noun' ? meaning.noun : undefined;
+    if (/^(?:noun|role|place)$/.test(meaning.type) && noun?.art !== 'signboard')
+      this.title ??= this.typed(at, at + length);
     const isGrown = noun !== undefined && GROWN.has(noun.kind) && isPlural && OF_PLACE.test(before);
     if (isGrown && this.roots.length > 0) {
       this.crop = noun.art;
@@ -115,6 +107,9 @@ export class SceneReader extends Cast {
       return 'drawn';
     }
     if (isGrown) this.count ??= 7;
+    // "A card for Grandma" does not show her.
+    if (noun?.kind === 'person' && / for(?: \w+)?$/.test(before) && this.last?.noun.art === 'signboard')
+      return 'filler';
     const tint = previous === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
     const isCub = previous === 'noun' && noun?.art === 'baby';
     const isParent = previous === 'noun' && /^(?:wo)?man-standing$/.test(apposed?.noun.art ?? '');
@@ -129,7 +124,12 @@ export class SceneReader extends Cast {
     else if (noun?.art === 'shopFront' && apposed && this.isInside(apposed)) {
       this.remove(apposed);
       this.visit('shop', []);
-    } else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
+    } else if (noun && isJoint && apposed && BEARERS.has(noun.art) && SHOWN.has(apposed.noun.kind))
+      Object.assign(apposed, {
+        noun: noun.art === 'statueFigure' ? nounWithArt('statue') : noun,
+        shows: { ...apposed },
+      });
+    else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
       Object.assign(apposed, {
         ...{ noun, ...sign, count: isPlural && apposed.count === 1 ? 3 : apposed.count },
         color: apposed.color ?? (noun.kind === 'food' ? FLAVORS.get(apposed.noun.art) : undefined),
@@ -208,20 +208,18 @@ export class SceneReader extends Cast {
     const isNominal = isShop || this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
     const isVerbal = length > 1 && noun === undefined && place === undefined;
     const isDone = isVerbal || (!isNominal && (noun === undefined || this.roots.length > 0));
-    if (verb !== undefined && (first?.isProgressive === true || isDone)) return verb;
+    const isHouse = isNominal && noun?.type === 'noun' && noun.noun.kind === 'building';
+    if (verb !== undefined && !isHouse && (first?.isProgressive === true || isDone)) return verb;
     if (place !== undefined && noun?.type === 'role' && relation === '') return noun;
     if (noun !== undefined && (relation === 'shaped' || relation === 'of')) return noun;
     if (place?.type === 'place' && noun?.type === 'noun') {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / (?:roof|top) of/.test(before));
       const isCrossed = relation === 'on' || relation === 'over' || CROSSING.has(this.verb?.name ?? '');
-      const isDescribed = this.color !== undefined || this.size !== 1;
-      const hasCliff = this.tokens.some(({ word }) => word === 'cliff');
-      const isShown: Readonly<Record<string, boolean>> = {
-        ...{ city: false, bridge: !isCrossed },
-        castle:
-          hasCliff || isDescribed || APART.has(relation) || relation === 'on' || this.tokens[next]?.word === 'made',
-      };
+      const isDescribed = this.color !== undefined || this.size !== 1 || this.tokens[next]?.word === 'made';
+      const isAmid = this.tokens.some(({ word }, place) => word === 'cliff' || (place >= next && AROUND.has(word)));
+      const castle = isAmid || isDescribed || APART.has(relation) || relation === 'on';
+      const isShown: Readonly<Record<string, boolean>> = { city: false, bridge: !isCrossed, castle };
       const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && (isShown[place.name] ?? true));
       return isThing && isSeen ? noun : place;
     }
@@ -244,7 +242,7 @@ export class SceneReader extends Cast {
       this.last !== undefined && !isCreature(this.last) && !/^(?:sky|plant|food)$/.test(this.last.noun.kind);
     const isNear = isOwned
       ? this.before === 'noun' || /^(?:with|from)$/.test(this.relation ?? '')
-      : this.roots[0]?.noun.kind === 'building';
+      : this.roots[0]?.noun.kind === 'building' || (this.roots.length === 0 && this.places.length > 0);
     const isPart = isNear && /^(?:window|door|roof|wheel|seat|engine|sail|garden|chimney)$/.test(word(at));
     const isMaterial = this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length));
     return (length === 1 && FEATURES.has(word(at))) || isPart || isMaterial;

@@ -79,7 +79,7 @@ test.each([
   ['an old lady with a cat on her lap', 'old-woman hold cat @ plain'],
   [
     'a wedding cake with a bride and groom on top',
-    'cake top marcel +veil +weddingDress top marcel +topHat +suit @ stillLife',
+    'weddingCake top marcel +veil +weddingDress top marcel +topHat +suit @ stillLife',
   ],
   ['Marcel and farm animals', 'marcel, cow, pig, chicken @ farm'],
   ['a swan with its babies on a pond', 'swan with 3 swan @ lake'],

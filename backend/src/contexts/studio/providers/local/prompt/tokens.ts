@@ -6,15 +6,9 @@ import { singular, spelledIn, toWords } from '../language/words.js';
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { emojiNames, findTerm, words as knownWords } from './lexicon.js';
 
-export interface Token {
-  /** The text that the visitor wrote; empty for further words of the same text. */
-  readonly typed: string;
-  /** The English word in the singular, without typos; a comma stands for itself. */
-  readonly word: string;
-  readonly isPlural: boolean;
-  readonly isProgressive: boolean;
-  readonly isMended: boolean;
-}
+type Flags = Readonly<Record<'isPlural' | 'isProgressive' | 'isMended', boolean>>;
+/** An English word in the singular, without typos, and what the visitor typed for it, if it is the first of that text. */
+export type Token = Flags & Readonly<Record<'typed' | 'word', string>>;
 const { signs, intros, ends } = vocabulary.lettering;
 const SIGNS = `\\b(?:${signs.map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`).join('|')})\\b`;
 const INTRO = `(?<!\\p{L})(?:${intros.join('|')}):? `;

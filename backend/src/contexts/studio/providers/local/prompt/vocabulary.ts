@@ -1,10 +1,12 @@
-import { toSet } from '../sets.js';
+import { sets } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 
+export const { COLLECTIVES, WEAK } = sets;
 const LINED = ['pixel', 'lineArt', 'sketch', 'blueprint', 'poster', 'comic'] as const;
-const PAINTED = ['oil', 'watercolour', 'vintage', 'noir', 'neon', 'paperCut'] as const;
-export const STYLES = [...LINED, ...PAINTED] as const;
+const PAINTED = ['oil', 'watercolour', 'vintage', 'noir', 'neon', 'paperCut', 'crayon', 'chalkboard'] as const;
+const CRAFTED = ['woodcut', 'stainedGlass', 'mosaic'] as const;
+export const STYLES = [...LINED, ...PAINTED, ...CRAFTED] as const;
 export type StyleName = (typeof STYLES)[number];
 const tables = new Map(
   Object.entries(vocabulary.meanings).map(([type, words]) => [type, new Map(Object.entries<string[]>(words))] as const),
@@ -19,9 +21,4 @@ export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = Obj
 );
 /** Parts that animals, people and things have anyway: "a snowman with a carrot nose". */
 export const FEATURES: ReadonlySet<string> = new Set(vocabulary.features);
-/** Numbers that stand for people where nothing follows: "a family at the beach". */
-export const COLLECTIVES = toSet('family,couple,crowd,group,team');
-/** Verbs that several do with one thing, or with each other. */
 export const SHARED: ReadonlySet<string> = new Set(Object.keys(verbs.pairs));
-/** Verbs that give way to a second one: "sitting on a bench reading a book". */
-export const WEAK = toSet('sit,hold,look,walk,play');
