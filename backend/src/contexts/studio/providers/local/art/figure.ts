@@ -5,11 +5,14 @@ import { BEIGE, BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marc
 import { ellipse, outlined, place, plain, shape, tube } from '@marcel/art/svg';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import { drawThing, UNIT, type Sprite } from './sprite.js';
-import { drawPiece, fragmentNamed, mixed } from './fragments.js';
+import { basedOn, drawPiece, fragmentNamed, mixed, patternOf, plainOf, toColor } from './fragments.js';
 
-type Limbs = Readonly<Record<'body' | 'foot' | 'tail' | 'sleeve' | 'paw', string>>;
-/** Somebody who can take poses: the body hangs from the neck at 0, 0, and hats sit higher by `brow`, above eyes on a head. */
-export type Actor = Limbs & { readonly head: (face: Face) => string; readonly brow?: number };
+/** The parts of somebody who can take poses: Marcel, an animal or a visitor. */
+export type Actor = Readonly<Record<'body' | 'foot' | 'tail' | 'sleeve' | 'paw', string>> & {
+  readonly head: (face: Face) => string;
+  /** Height by which hats sit higher, on a head whose eyes are on its top. */
+  readonly brow?: number;
+};
 export const marcel: Actor = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
 export function marcelIn(color: string): Actor {
   const tones = [color, mixed(color, WHITE, 0.25), mixed(color, WHITE, 0.12), mixed(color, INK, 0.3)];
@@ -21,23 +24,23 @@ export function marcelIn(color: string): Actor {
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
 /** Returns a figure with a body of one color below any head. */
-export function createActor(fur: string, headOf: () => string): Actor {
+export function createActor(fur: string, headOf: () => string, look = fur): Actor {
   const light = mixed(fur, WHITE, 0.55);
   return {
     ...{ head: headOf, sleeve: fur, paw: light, tail: outlined(shape(fur, TAIL)) },
-    body: outlined(shape(fur, TRUNK) + plain(ellipse(light, 0, 62, 31, 34))),
+    body: patternOf(look) + outlined(shape(toColor('c', look), TRUNK) + plain(ellipse(light, 0, 62, 31, 34))),
     foot: outlined(ellipse(fur, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
   };
 }
-/** The heads of animals and persons that act like Marcel, with the color of their fur or clothes. */
 type Head = { picture: string; fur: string; brow?: number; isTailless?: boolean };
 const heads = new Map(Object.entries<Head>(bodies.heads));
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
 export function actorNamed(art: string, color?: string): Actor | undefined {
   const head = heads.get(art);
   if (head === undefined) return undefined;
+  const look = basedOn(color ?? head.fur, head.fur);
   const { svg, height } = drawThing(head.picture, 0.53, color);
-  const actor = createActor(color ?? head.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
+  const actor = createActor(plainOf(look), () => place(svg, { x: 0, y: height / 2 - 8 }), look);
   return { ...actor, brow: head.brow ?? 0, ...(head.isTailless && { tail: '' }) };
 }
 export type Point = Readonly<Record<'x' | 'y', number>>;
@@ -71,12 +74,16 @@ function leg(actor: Actor, to: Point, side: 1 | -1): string {
   const shin = outlined(tube(actor.sleeve, `M${from} 206L${to.x} ${to.y - 8}`, 34));
   return shin + place(actor.foot, { ...to, turn, scale: 0.84 });
 }
-/** A thing on a layer: b behind the figure, f between body and paws, t before all. */
-export type Held = Point & Readonly<{ drawn: Sprite; turn?: number; layer: string }>;
-type Clothes = { readonly wears?: readonly Readonly<{ name: string; color?: string | undefined }>[] };
-/** Somebody, or only the upper half of those who look out of something. */
-export type Figure = Clothes &
-  Readonly<{ actor: Actor; pose: Pose; face: Face; held?: readonly Held[]; isHalf?: boolean }>;
+/** Its layer is b behind the figure, f between body and paws, or t before all. */
+export type Held = Point & { readonly drawn: Sprite; readonly turn?: number; readonly layer: string };
+export interface Figure {
+  readonly actor: Actor;
+  readonly pose: Pose;
+  readonly face: Face;
+  readonly wears?: readonly { readonly name: string; readonly color?: string | undefined }[];
+  readonly held?: readonly Held[];
+  readonly isHalf?: boolean;
+}
 const wornAt = ({ wears = [] }: Figure, where: string) =>
   wears.filter(({ name }) => fragmentNamed(name)?.where === where);
 const drawWorn = (figure: Figure, places: readonly string[]): string =>
@@ -86,7 +93,7 @@ function dressed(figure: Figure): Actor {
   const [boots] = wornAt(figure, 'boots');
   const colorAt = (where: string, ownColor: string): string => {
     const [piece] = wornAt(figure, where);
-    return piece?.color ?? fragmentNamed(piece?.name ?? '')?.color ?? ownColor;
+    return plainOf(piece?.color ?? '') || (fragmentNamed(piece?.name ?? '')?.color ?? ownColor);
   };
   const foot = boots === undefined ? actor.foot : drawPiece(boots.name, boots.color);
   return { ...actor, foot, sleeve: colorAt('shirt', actor.sleeve), paw: colorAt('gloves', actor.paw) };

@@ -20,7 +20,7 @@ export function mixed(color: string, other: string, share: number): string {
   return hex(channels(color).map((channel, index) => channel * (1 - share) + (into[index] ?? 0) * share));
 }
 export function toColor(code: string, own = art.BLUE_SOFT): string {
-  if (code === 'c') return own;
+  if (code === 'c') return own.includes('|') ? `url(#${patternId(own, 1)})` : own;
   if (code === 'd') return mixed(own, art.INK, 0.22);
   if (code === 'l') return mixed(own, art.WHITE, 0.4);
   return LETTERS[code] ?? (code.length === 4 ? code.replace(/[^#]/g, '$&$&') : code);
@@ -67,7 +67,21 @@ function drawPart(part: string, own: string): string {
   const edge = isPlain ? ' stroke="none"' : width === undefined ? '' : ` stroke-width="${width}"`;
   return `${pathOf(d)} fill="${color}"${edge}${faint}/>`;
 }
-export function drawFragment(fragment: Fragment, own = fragment.color): string {
+export const plainOf = (color: string): string => color.split('|')[0] ?? color;
+export const patternId = (color: string, scale: number): string => `p${color}${scale}`.replaceAll(/\W+/g, '-');
+/** Defines the pattern of a color like "#ffffff|stripes|#e0263c"; without a second color, its tiles are darker or white. */
+export function patternOf(color: string, scale = 1): string {
+  const [base = '', name = '', other] = color.split('|');
+  const { parts, line } = fragmentNamed(name) ?? { parts: [], line: 0 };
+  const isLight = (channels(base)[1] ?? 0) > (name === 'dots' ? 220 : 140);
+  const second = other || (isLight ? mixed(base, art.INK, 0.42) : art.WHITE);
+  const tile = `<path fill="${base}" d="M0 0H${line}V${line}H0Z"/>${parts.map((part) => drawPart(part, second)).join('')}`;
+  const size = `width="${line}" height="${line}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"`;
+  return name === '' ? '' : `<pattern id="${patternId(color, scale)}" ${size}>${tile}</pattern>`;
+}
+export const basedOn = (color: string, base: string): string => (color.startsWith('|') ? base + color : color);
+export function drawFragment(fragment: Fragment, color = fragment.color): string {
+  const own = basedOn(color, fragment.color);
   const body = fragment.parts.map((part) => drawPart(part, own)).join('');
   return `<g stroke="${art.INK}" stroke-width="${fragment.line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 }
@@ -75,5 +89,5 @@ export function drawFragment(fragment: Fragment, own = fragment.color): string {
 export function drawPiece(name: string, own?: string): string {
   const fragment = fragmentNamed(name);
   if (fragment === undefined) throw new Error(`There is no piece named ${name}`);
-  return drawFragment(fragment, own);
+  return patternOf(basedOn(own ?? '', fragment.color)) + drawFragment(fragment, own);
 }

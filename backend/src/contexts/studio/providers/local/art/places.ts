@@ -7,8 +7,11 @@ import { drawThing } from './sprite.js';
 import { toColor, drawPiece, fragmentNamed } from './fragments.js';
 import { bands, drawWeather, LIGHTS, skyAt, stars, type Hour, type Weather } from './sky.js';
 
-type Lists = Readonly<Record<'words' | 'back' | 'front', readonly string[]>>;
-export type Place = Lists & Readonly<{ name: string; kind: string; surface: number | undefined }>;
+export type Place = Readonly<
+  Record<'name' | 'kind', string> & Record<'words' | 'back' | 'front', readonly string[]>
+> & {
+  readonly surface: number | undefined;
+};
 /**
  * An entry of the table. Its key is `name kind surface`; the surface is the height at which things float or stand, if it is not
  * on the ground. Kinds: open, indoor, water and fixed (a sky of its own). `front` is drawn in front of everything. Operations:
@@ -26,7 +29,6 @@ export const PLACE_LIST: readonly Place[] = Object.entries<PlaceEntry>(tables.pl
 );
 const byName = new Map(PLACE_LIST.map((one) => [one.name, one]));
 export const placeNamed = (name: string): Place => byName.get(name) ?? placeNamed('plain');
-/** Places that a thing or a role suggests when none is named. */
 const hints = new Map(Object.entries(tables.hints).flatMap(([name, all]) => all.map((one) => [one, name] as const)));
 export const findHint = (thing: string): string | undefined => hints.get(thing);
 function hills(random: Random, color: string, top: number, height: number, waves = 3): string {
@@ -92,7 +94,6 @@ function windowAt(hour: Hour, weather: Weather, random: Random, view?: string, c
 }
 const SET_UP = /^(?:put|row) /;
 const UNDER_SNOW = /^row (?:flower|toadstool|bloom|tuft|leaf|lilyPad|reed) /;
-/** Leaves out what snow covers, and lets it lie on the trees. */
 const snowed = (operation: string): string[] =>
   UNDER_SNOW.test(operation)
     ? []

@@ -1,18 +1,21 @@
 import { INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
-import { once } from 'es-toolkit';
+import { maxBy, once } from 'es-toolkit';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { extentOf, type Extent } from '@marcel/art/extent';
-import { drawFragment, fragmentNamed, mixed } from './fragments.js';
+import bodies from '../tables/bodies.json' with { type: 'json' };
+import { basedOn, drawFragment, fragmentNamed, mixed, patternId, patternOf, plainOf } from './fragments.js';
 
 const require = createRequire(import.meta.url);
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 const icons = once(() => IconSet.parse(require('@iconify-json/fluent-emoji-flat/icons.json')).icons);
-const findBody = (name: string): string => icons()[name]?.body ?? '';
+const REPAINTS = new Map(Object.entries(bodies.repaints));
+const findBody = (name: string): string =>
+  (REPAINTS.get(name) ?? []).reduce((svg, [from = '', to = '']) => svg.replaceAll(from, to), icons()[name]?.body ?? '');
 export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || findBody(name) !== '';
 /** A drawing whose origin is the middle of its lower edge. */
-export type Sprite = { readonly svg: string } & Readonly<Record<'width' | 'height', number>>;
+export type Sprite = Readonly<Record<'width' | 'height', number>> & { readonly svg: string };
 export const UNIT = 272;
 const boxes = new Map<string, Extent>();
 function findBox(name: string, svg: string): Extent {
@@ -21,17 +24,19 @@ function findBox(name: string, svg: string): Extent {
   return box;
 }
 /** Draws a thing whose longer side measures `size` units. */
-export function drawThing(name: string, size: number, color?: string): Sprite {
+export function drawThing(name: string, size: number, wanted?: string): Sprite {
   const fragment = fragmentNamed(name);
+  const color = wanted && basedOn(wanted, fragment?.color ?? largestColor(findBody(name)) ?? WHITE);
   const svg = fragment === undefined ? findBody(name) : drawFragment(fragment, color);
   const { left, top, right, bottom } = findBox(name, svg);
   const scale = (size * UNIT) / Math.max(right - left, bottom - top);
   const inked =
     fragment === undefined
-      ? outlined(color === undefined ? svg : toned(svg, color, !/fish|whale|dolphin|bird|butterfly/.test(name)), scale)
+      ? outlined(color ? toned(svg, color, !/fish|whale|dolphin|bird|butterfly/.test(name), scale) : svg, scale)
       : svg;
+  const pattern = patternOf(color ?? '', fragment === undefined ? 1 / scale : 1);
   return {
-    svg: place(inked, { x: (-(left + right) / 2) * scale, y: -bottom * scale, scale }),
+    svg: place(pattern + inked, { x: (-(left + right) / 2) * scale, y: -bottom * scale, scale }),
     width: (right - left) * scale,
     height: (bottom - top) * scale,
   };
@@ -41,18 +46,35 @@ const OUTLINE = 9;
 const outlined = (svg: string, scale: number): string =>
   `<g stroke="${INK}" stroke-width="${(OUTLINE / scale).toFixed(2)}" stroke-linejoin="round">${svg}</g><g>${svg}</g>`;
 const BLACK = '#2a2a3c';
+/** Returns the color of the largest area of a pictogram. */
+function largestColor(svg: string): string | undefined {
+  const areas = [...svg.matchAll(/<\w+ [^>]*fill="(#\w+)"[^>]*>/g)].map(([shape, color]) => {
+    const { left, right, top, bottom } = extentOf(shape);
+    return { color, area: (right - left) * (bottom - top) };
+  });
+  return maxBy(areas, ({ area }) => area)?.color;
+}
 /** Replaces the colors of a pictogram by tones of one color, the brighter, the lighter; windows and tires keep theirs. */
-const toned = (svg: string, color: string, hasWindows: boolean): string =>
-  svg.replaceAll(/"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})"/g, (_, code: string) => {
+const toned = (svg: string, wanted: string, hasWindows: boolean, scale = 1): string => {
+  const color = plainOf(wanted);
+  const paint = wanted === color ? undefined : `"url(#${patternId(wanted, 1 / scale)})"`;
+  const largest = paint && largestColor(svg);
+  return svg.replaceAll(/"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})"/g, (_, code: string) => {
     const hexa = code.length === 3 ? code.replace(/./g, '$&$&') : code;
     const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hexa.slice(at, at + 2), 16) / 255);
     const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
     const isWindow = hasWindows && blue === most && green - red > 0.3 && most > 0.8;
     if (isWindow || most < 0.25 || (most < 0.3 && most - least < 0.06)) return `"#${hexa}"`;
     const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
+    if (paint !== undefined && (`#${code}` === largest || largest === color))
+      return `#${code}` === largest ? paint : `"#${code}"`;
+    const isPink = red > 0.7 && red - green > 0.3 && blue >= green;
+    if (color === WHITE && brightness > 0.3)
+      return `"${isPink ? `#${hexa}` : mixed('#c3cde6', WHITE, Math.min(1, brightness * 1.8))}"`;
     const light = (brightness - 0.6) * (color === BLACK ? 0.5 : 1);
     return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, light)}"`;
   });
+};
 export const dyed = (one: Sprite, color: string): Sprite => ({ ...one, svg: toned(one.svg, color, false) });
 /** A drawing with its place; `up` is the height of its lower edge above the ground. */
 export type Part = Sprite & Readonly<Record<'x' | 'up', number>>;
@@ -89,7 +111,6 @@ export function turned({ svg, width, height }: Sprite, turn: number): Sprite {
     height: high,
   };
 }
-/** Turns a picture around its foot, which stays where it is. */
 export const tilted = (one: Sprite, turn: number): Sprite => ({
   ...one,
   svg: `<g transform="rotate(${turn})">${one.svg}</g>`,

@@ -61,7 +61,8 @@ function traceInk(map: InkMap, part: Part): Sprite {
   // Words stand out from what is behind them, and single strokes keep their color.
   const isWord = part.motif === 'word';
   const edge = isWord ? WHITE : INK;
-  const around = isHollow && !isWord ? '' : shape(edge, line * (isWord ? 2.4 : 0.6), outlines.map(({ d }) => d).join(''));
+  const around =
+    isHollow && !isWord ? '' : shape(edge, line * (isWord ? 2.4 : 0.6), outlines.map(({ d }) => d).join(''));
   const ink = around + outlines.map(({ color, d }) => shape(color, around === '' ? line * 0.9 : 0, d)).join('');
   const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };

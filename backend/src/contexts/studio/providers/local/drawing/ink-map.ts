@@ -57,8 +57,7 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
   const isEnclosed = toMarks([...filled, ...enclosedBy(isInk)]);
   return {
     ...{ pixels, inkPixels, inks, colors, isInk, box },
-    cellOf: (pixel: number): number =>
-      (rows[Math.floor(pixel / PIXELS)] ?? 0) * SIDE + (columns[pixel % PIXELS] ?? 0),
+    cellOf: (pixel: number): number => (rows[Math.floor(pixel / PIXELS)] ?? 0) * SIDE + (columns[pixel % PIXELS] ?? 0),
     /** Position and scale of the pixels on the grid. */
     spot: { x: SIDE / 2 - (inked.left + wide / 2) * scale, y: SIDE / 2 - (inked.top + high / 2) * scale, scale },
     /** Cells that lines close off, and filled ones. */

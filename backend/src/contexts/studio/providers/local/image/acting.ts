@@ -13,7 +13,7 @@ import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
 
-const { STAGED, LARGE_KINDS } = sets;
+const { STAGED } = sets;
 export const { BESIDE, ONE_BALL, ON_FOUR_LEGS } = sets;
 const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
@@ -23,12 +23,10 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
   const isDriven = kind === 'aircraft' || toWindow(art) !== undefined;
   const name = verb?.name ?? '';
-  if (name === 'brush' && object !== undefined && isCreature(object)) return verbNamed('groom');
   if (name === 'play' && object === undefined) return verb;
   if (name === 'play' || (name === 'blow' && kind === 'instrument'))
     return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
   if (name === 'push' && object === undefined) return verbNamed('walk');
-  if (name === 'push' && verb && object && isCreature(object)) return { ...verb, slot: 'beside' };
   const fitting = FITTING.get(`${name} ${art}`) ?? FITTING.get(`${name} ${kind}`) ?? FITTING.get(art);
   if (fitting !== undefined) return verbNamed(fitting);
   if (['fly', 'ride', 'sit'].includes(name) && isDriven) return verbNamed('drive');
@@ -109,7 +107,9 @@ export function findObject(item: Item, verb: Verb): Item | undefined {
   const isWave = /board/.test(verb.object) && item.object?.noun.kind === 'building';
   if (item.object !== undefined && !isWave) return item.object;
   const isPet = item.noun.kind !== 'person' && item.noun.art !== 'marcel';
-  if (/^(?:eat|drink)$/.test(verb.name) && isPet) return toItem(nounWithArt(FOODS.get(item.noun.art) ?? '-'));
+  const food = FOODS.get(item.noun.art) ?? '';
+  if (/^(?:eat|drink)$/.test(verb.name) && isPet)
+    return food === '' || verb.name === 'drink' ? undefined : toItem(nounWithArt(food));
   return isDrawn(verb.object) ? toItem(nounWithArt(verb.object)) : undefined;
 }
 export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
@@ -122,10 +122,9 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   if (slot === 'behind') return drawBehind(item, actor, { verb, furniture, object, marks });
   if (verb.name === 'fight' && object !== undefined && (isCreature(object) || object.noun.art === 'sword'))
     return draw([{ drawn: drawThing('sword', 0.62), x: 170, y: 168, turn: 40, layer: 'b' }, ...marks]);
-  // Fliers without wings stretch out, a fist ahead.
   if (verb.name === 'fly' && object === undefined) return turned(draw(marks), 34);
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
-  if (verb.name === 'hug' && LARGE_KINDS.has(object.noun.kind))
+  if (verb.name === 'hug' && (/^(?:tree|building|vehicle|furniture)$/.test(object.noun.kind) || object.size > 1))
     return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
   if (slot === 'ride') return drawRiding(item, actor, verb, object);
   if (slot === 'hand' || slot === 'between') return drawHolding(item, actor, object, marks);
@@ -268,7 +267,6 @@ export function drawSharing(item: Item, random: Random): Sprite {
   }
   return held === undefined ? line : joined([at(line, 0), at(held, line.height * up)]);
 }
-/** Returns whether several are drawn as one group that does something with each other. */
 export function isSharing(item: Item): boolean {
   const [name, { count, companions, object }] = [verbFor(item)?.name ?? '', item];
   const isPeopled = count === 2 || (companions.length > 0 && object?.noun.art === 'umbrella');

@@ -37,7 +37,6 @@ function withDriver(items: readonly Item[]): readonly Item[] {
   const [{ noun, object: item }, name] = [first, first.verb?.name];
   const verb = verbNamed(noun.kind === 'bike' || noun.kind === 'board' ? 'ride' : 'drive');
   const relation = name === 'jump' ? ('over' as const) : ('beside' as const);
-  // Cars and buses fly like planes if the prompt says so.
   const object = name === 'fly' ? { ...first, noun: { ...noun, kind: 'aircraft' } } : first;
   const related = item === undefined ? first.related : [...first.related, { relation, item }];
   const companions = first.companions.flatMap((one) => copiesOf({ ...one, count: Math.min(3, one.count) }));
@@ -109,7 +108,6 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const [discs, backs] = [behindAll.filter(isSky), behindAll.filter((one) => !isSky(one))];
   const fronts = aside((one) => one.fronts);
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
-  // Only the left part of a cliff is ground.
   const share = place.name === 'cliff' ? 0.7 : 1;
   const isMany = leader.count > 2 || (first !== undefined && first.drawn.width > 1.4 * first.drawn.height);
   const isWide = isMany || row.reduce((sum, { drawn }) => sum + drawn.width, 0) > 2.6 * (first?.drawn.height ?? 400);
@@ -144,15 +142,15 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const behind = (group: Group): number =>
     fitting(group, 560, Math.min(620 - top, isBackdrop(group) ? EDGE : shown * (group.item.size > 1 ? 1.7 : 0.9)));
   return [
-    ...backs.map((group, at) =>
-      drawAt(group, { x: (at % 2 === 0 ? (isWide ? 830 : 740) : 250) * share, y: low, scale: behind(group) }),
-    ),
+    ...backs.map((group, at) => {
+      const [x, scale] = [(at % 2 === 0 ? (isWide ? 830 : 740) : 250) * share, behind(group)];
+      return drawAt(group, { x: Math.min(x, 1010 - group.drawn.width * scale * 0.5), y: low, scale });
+    }),
     ...discs.map((group) => drawAt(group, { x: spots[0]?.x ?? 512, y: 770, scale: fitting(group, 720, 720) })),
     ...around.filter(isSky).map((group, at) => drawAt(group, inSky(group, at, top))),
     ...(isAlone ? [] : [drawAt(small, corner)]),
     ...standing.toReversed(),
     ...fronts.map((group) => {
-      // Somebody looks over a sofa, and past a tree.
       const isLow = group.drawn.width > 1.2 * group.drawn.height;
       const scale = fitting(group, 620, isLow ? shown * 0.6 : isSolid(group.item) ? shown : 300);
       const wide = (first?.drawn.width ?? 0) * (spots[0]?.scale ?? 1) * 0.16 + (group.drawn.width * scale) / 2;
@@ -181,7 +179,6 @@ function drawFigures(scene: Scene, where: Place, random: Random): string {
     where.name === 'neonWall' ? glowingText(letters) : largeText(letters, frame.top, isEmpty ? 884 : frame.bottom);
   return text + (isEmpty ? '' : place(arrange(scene, where, random), frame.below));
 }
-/** Puts a picture onto a poster, above a title: its letters, or what it shows. */
 function titled(picture: string, { letters, title = '' }: Scene): string {
   const sheet = '<path fill="#f5ecd0" fill-rule="evenodd" d="M0 0H1024V1024H0ZM54 54V862H970V54Z"/>';
   return place(picture, { x: 51, y: 0, scale: 0.9 }) + sheet + largeText((letters ?? title).toUpperCase(), 876, 976);

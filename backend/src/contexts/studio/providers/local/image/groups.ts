@@ -6,7 +6,7 @@ import type { Random } from '../random.js';
 import { sets } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import * as acting from './acting.js';
-import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize } from './items.js';
+import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize, isTopping, DISHES } from './items.js';
 import { drawHalf, findSeat, onSupport } from './seated.js';
 
 const { NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, RIDDEN, ALOFT_KINDS, LANDED } = sets;
@@ -35,7 +35,7 @@ export function sideGroup(item: Item, random: Random): Group {
 const DIRECTED = new Set(verbs.directed);
 function atDesk(item: Item): Item {
   const isDesk = (art: string): boolean => MACHINES.has(art) || art === 'table' || art === 'desk';
-  const desk = item.related.find(({ relation, item: { noun } }) => relation === 'beside' && isDesk(noun.art));
+  const desk = item.related.find((one) => /^(?:beside|around)$/.test(one.relation) && isDesk(one.item.noun.art));
   const art = desk?.item.noun.art ?? '';
   const verb = item.verb ?? verbNamed('guard');
   if (desk === undefined || verb === undefined || !isCreature(item) || !/^(?:\d|hand|beside)/.test(verb.slot))
@@ -77,7 +77,6 @@ function withHeld(item: Item): Item {
   const related = item.related.filter((one) => one !== taken && !isMate(one));
   return { ...item, verb, object: taken.item, related, companions, count: item.count - guests };
 }
-/** Lets somebody who holds a thing take another one into the other hand. */
 function inBothHands(item: Item): Item {
   const isFree = item.verb?.name === 'hold' && actorFor(item) !== undefined && item.object?.count === 1;
   const second = item.related.find(
@@ -141,14 +140,12 @@ function apart(item: Item): Item {
   const own = { ...verb, object: '', slot: 'beside' };
   return { ...item, object: undefined, verb: own, related: [...related, { relation: 'beside', item: object }] };
 }
-/** Lets somebody reach for what another gives or throws. */
 function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite {
   const own = actorFor(item) === undefined && findHead(item.noun, giver).side < 0 ? mirrored(giver) : giver;
   const taking = acting.drawAlone({ ...taker, verb: taker.verb ?? verbNamed('take'), count: 1 }, random);
   const isLookingAway = actorFor(taker) === undefined && findHead(taker.noun, taking).side > 0;
   return inLine([own, isLookingAway ? mirrored(taking) : taking], -16);
 }
-/** Lets somebody lead animals, each on its own leash. */
 function leashed(walker: Sprite, pet: Item): Sprite {
   const own = drawArt({ ...pet, count: 1 });
   const { x, y, size, side } = findHead(pet.noun, own);
@@ -165,6 +162,27 @@ const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   /^(?:table|desk|counter)$/.test(noun.art) &&
   other.noun.kind !== 'furniture' &&
   drawnSize(other) <= 1;
+/** Lets several stand on both sides of a thing, or fly around it. */
+function surrounding(item: Item, center: Sprite, random: Random): Sprite {
+  const looks = [item, ...acting.variantsOf(item)];
+  const copies = copiesOf(item).map((one, index) => ({ ...(looks[index % looks.length] ?? one), count: 1 }));
+  const members = [...copies, ...item.companions.flatMap(copiesOf)];
+  const all = members.map((one) => sideGroup({ ...one, companions: [], related: [] }, random).drawn);
+  const [half, tallest] = [Math.ceil(all.length / 2), Math.max(...all.map(({ height }) => height))];
+  const middle = scaled(center, Math.max(1, ((isInAir(item) ? 1.7 : 0.9) * tallest) / center.height));
+  const turned = all.map((one, index) => (index < half ? one : mirrored(one)));
+  if (!isInAir(item)) return inLine([...turned.slice(0, half), middle, ...turned.slice(half)], -20);
+  const flying = turned.map((one, index) => {
+    const angle = Math.PI * (1 - (index + 0.5) / all.length);
+    const x = (middle.width * 0.5 + one.width * 0.7) * Math.cos(angle);
+    return at(one, middle.height * (0.25 + Math.sin(angle)), x);
+  });
+  return joined([at(middle, 0), ...flying]);
+}
+function emerging(drawn: Sprite, tunnel: Item): Sprite {
+  const portal = drawArt(tunnel, (2.4 * drawn.height) / UNIT);
+  return joined([at(portal, 0), at(drawn, 0, drawn.width > 1.4 * drawn.height ? -0.36 * drawn.width : 0)]);
+}
 /** Gives each of several a mount of its own. */
 function mounted(item: Item): Item {
   const below = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;
@@ -193,9 +211,14 @@ export function gather(root: Item, random: Random): Gathering {
     const { kind } = other.noun;
     if (other === taker) continue;
     const canLift = !isLifted || (relation === 'on' && kind === 'furniture');
-    if (relation === 'with' && ((VESSELS.has(item.noun.art) && kind !== 'flier') || other.noun.art === 'candle'))
-      continue;
-    if (isLaid(item, relation, other)) laid.push(scaled(drawArt(other), related.length === 1 ? 1.3 : 0.9));
+    const isHeld = DISHES.has(item.noun.art) ? isTopping(other) : VESSELS.has(item.noun.art) && kind !== 'flier';
+    if (relation === 'with' && (isHeld || other.noun.art === 'candle')) continue;
+    if (other.noun.art === 'tunnel' && relation !== 'front') drawn = emerging(drawn, other);
+    else if (relation === 'around') {
+      const isInside = item.count + item.companions.length === 1;
+      drawn = isInside ? surrounding(other, drawn, random) : surrounding(item, drawArt(other), random);
+      isAloft &&= isInside || kind === 'sky';
+    } else if (isLaid(item, relation, other)) laid.push(scaled(drawArt(other), related.length === 1 ? 1.3 : 0.9));
     else if (relation === 'in' && (DWELLINGS.has(other.noun.art) || kind === 'building')) backs.push(other);
     else if (canLift && LIFTED.includes(relation) && !(relation === 'in' && (kind === 'sky' || other.count > 2))) {
       drawn = onSupport(drawn, item, other, relation);

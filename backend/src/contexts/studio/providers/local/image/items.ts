@@ -8,26 +8,24 @@ import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
-import { toSet } from '../sets.js';
 import { toRandom } from '../random.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import marks from '../tables/marks.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 
-export const FACES_ONLY = toSet('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
+export const FACES_ONLY = new Set(bodies.facesOnly);
+const MOOD_OF = new Map(Object.entries(verbs.moods));
 const FACES: Readonly<Record<string, Face>> = {
   ...{ crying: { eyes: 'crying', mouth: 'sad' }, angry: { eyes: 'angry', mouth: 'sad' } },
   ...{ sad: { eyes: 'open', mouth: 'sad' }, scared: { eyes: 'wide', mouth: 'worried' } },
   ...{ surprised: { eyes: 'wide', mouth: 'quiet' }, calm: { eyes: 'closed', mouth: 'smiling' } },
   ...{ happy: { eyes: 'happy', mouth: 'laughing' }, loving: { eyes: 'happy', mouth: 'smiling' } },
 };
-/** Moods of those whose mood is not named, by what they do. */
-const MOOD_OF = new Map(Object.entries(verbs.moods));
 export const toFace = ({ mood, verb }: Item): Face =>
   FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? { eyes: 'open', mouth: 'smiling' };
 export const actorFor = ({ noun, color }: Item): Actor | undefined =>
-  noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : actorNamed(noun.art, color);
+  noun.art === 'marcel' ? (color ? marcelIn(color) : marcel) : actorNamed(noun.art, color);
 /** Marks of moods on those whose faces do not change, on the grid of the figure: picture x y size. */
 const MOOD_MARKS = new Map(Object.entries(marks.moods));
 const moodMarks = ({ noun, mood = '' }: Item): Held[] =>
@@ -74,13 +72,11 @@ export function drawCopies(one: Sprite, count: number, isAloft: boolean, others:
     const [column, filled] = [index % columns, Math.min(columns, count - row * columns)];
     const shift = isAloft || filled < columns ? 0 : (row % 2) / 2;
     const x = (column + shift - (filled - 1) / 2) * one.width * (isAloft ? 1.15 : 0.98);
-    // Several of a kind differ a little in size.
     const copy = scaled([one, ...others][index % (others.length + 1)] ?? one, 1 - 0.08 * (index % 2));
     return at(copy, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.46), x);
   });
   return count <= 1 ? one : joined(parts.toReversed());
 }
-/** Puts something into a vessel of glass or behind bars. */
 export function seenInside(content: Sprite, vessel: Sprite): Sprite {
   const fit = Math.min((0.64 * vessel.height) / content.height, (0.74 * vessel.width) / content.width);
   return joined([at(scaled(content, fit), vessel.height * 0.04), at(vessel, 0)]);
@@ -98,7 +94,8 @@ function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
   return joined([...copies.map((x, index) => at(one, lift(index), x * vessel.width)), at(vessel, 0)]);
 }
 /** Middle heights of toppings and their spread, as shares of the height, width and height of the dish. */
-const DISHES = new Map(Object.entries(things.dishes));
+export const DISHES = new Map(Object.entries(things.dishes));
+export const isTopping = ({ noun }: Item): boolean => /^(?:food|plant|flier|sky)$/.test(noun.kind);
 function topped(dish: Sprite, load: readonly Item[], [up = 0, wide = 0, high = 0, share = 0.26]: readonly number[]) {
   const all = load.flatMap((one) => copiesOf({ ...one, count: Math.max(high > 0.2 ? 3 : 1, one.count) }));
   const spread = Math.min(1, all.length - 1);
@@ -153,7 +150,7 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candle = load.find((one) => one.noun.art === 'candle');
   const dish = DISHES.get(noun.art);
-  const toppings = load.filter((one) => one !== candle);
+  const toppings = load.filter((one) => one !== candle && isTopping(one));
   const filledUp = dish
     ? topped(sprite, toppings, dish)
     : VESSELS.has(noun.art)

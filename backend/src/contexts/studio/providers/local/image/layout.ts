@@ -1,6 +1,7 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { isCreature } from '../prompt/scene.js';
+import { UNIT } from '../art/sprite.js';
 import { drawnSize } from './items.js';
 import type { Group } from './groups.js';
 
@@ -22,10 +23,11 @@ function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group):
   const [ratio, isSized] = [drawnSize(item) / drawnSize(leader), item.size !== leader.size && item.count === 1];
   const isUnlike =
     isCreature(item) && isCreature(leader) && item.count * leader.count === 1 && (ratio < 0.5 || ratio > 1.6);
-  const [length, own] = [Math.max(first.width, first.height), Math.max(drawn.width, drawn.height)];
+  const one = leader.count > 1 ? drawnSize(leader) * UNIT : Math.max(first.width, first.height);
+  const own = Math.max(drawn.width, drawn.height);
   const least = item.size > 1 && isSized ? 1.3 : 0.22;
   const most = !isSized ? (drawnSize(leader) < 0.5 ? 2 : 1.4) : item.size < 1 && leader.size >= 1 ? 0.6 : 4;
-  if (isSized || isUnlike) return (Math.min(most, Math.max(least, ratio)) * length) / own;
+  if (isSized || isUnlike) return (Math.min(most, Math.max(least, ratio)) * one) / own;
   const tallest = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;
   const shortest = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
   const isLong = /vehicle|boat|aircraft/.test(item.noun.kind);
@@ -39,7 +41,6 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   if (first === undefined) return [];
   const own = groups.map((group, at) => (at === 0 ? 1 : besides(first, group)));
   const total = groups.reduce((sum, { drawn }, at) => sum + drawn.width * (own[at] ?? 1), 0);
-  // Those who need more room than there is overlap a little.
   const isCrowded = groups.length > 1 && (right - left) / total < (0.75 * height) / first.drawn.height;
   const [share, gap] = isCrowded ? [0.84, 0] : [1, GAP];
   const [width, gaps] = [total * share, gap * (groups.length - 1)];

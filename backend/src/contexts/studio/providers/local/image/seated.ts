@@ -6,25 +6,17 @@ import { drawPiece } from '../art/fragments.js';
 import type { Noun, Relation, Verb } from '../prompt/lexicon.js';
 import { copiesOf, SEE_THROUGH, toItem, VESSELS, type Item } from '../prompt/scene.js';
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize, seenInside } from './items.js';
-import { toSet } from '../sets.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 
-const LARGE = toSet('animal,fish,flier');
-/** Heights of seats as shares of the heights of the things, by picture or, behind a #, by kind. */
 const seats = new Map(Object.entries(bodies.seats));
 export const findSeat = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
   seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`) ?? 0.85;
 const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
-/**
- * Windows through which drivers look, by vehicle: x and height as shares of the width and height of the vehicle, size of the
- * head as a share of the height.
- */
+/** Windows of vehicles: x and height as shares of the width and height, size of the head as a share of the height. */
 const windows = new Map(Object.entries(bodies.windows));
-/** Returns the window of a vehicle through which its driver looks; undefined for open ones. */
 export const toWindow = (art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined =>
   windows.get(art);
-/** Puts somebody onto a thing, or into it: then it covers the legs. */
 function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
   const up = Math.max(support.height * seat, isInside && seat > 0.56 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
@@ -44,14 +36,14 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
   const seat = findSeat(object.noun);
   if (kind === 'board' || art === 'skateboard' || verb.name === 'surf')
     return seated(drawFigure(toFigure(item, actor, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
-  const own = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, drawnSize(object))));
+  const isOnBack = /^(?:animal|fish|flier)$/.test(kind);
+  const own = drawArt(object, Math.max(isOnBack ? 1.35 : 0.9, Math.min(1.7, drawnSize(object))));
   const support = art === 'sled' ? mirrored(own) : own;
   const pose = verb.pose === 'cheer' ? 'cheer' : 'sit';
   if (!/^(?:animal|bike|fish|flier)$/.test(kind) && art !== 'broom')
     return seated(drawFigure(toFigure(item, actor, pose)), support, seat, /tub$/i.test(art));
   const half = drawFigure(toFigure(item, actor, 'wheel', [], true));
   // A rider sits behind the head of the animal, so that neither covers the other.
-  const isOnBack = LARGE.has(kind);
   const x = isOnBack ? -Math.sign(findHead(object.noun, support).x) * support.width * 0.1 : 0;
   const foot = place(actor.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });
   const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
@@ -59,13 +51,11 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
 }
 /** The open eyes of pictograms, and where their left end is from the start of their path. */
 const EYES = bodies.eyes.map(([eye, x, y]) => ({ eye: new RegExp(String(eye), 'g'), x: Number(x), y: Number(y) }));
-/** Closes the eyes of a pictogram, and a laughing mouth. */
 export const asleep = (svg: string): string =>
   EYES.reduce(
     (all, { eye, x, y }) => all.replace(eye, `m${x} ${y}q1 1.6 2 0v.7q-1 1.6-2 0zm${-x} ${-y}`),
     svg.replaceAll(/<path fill="#\w+" d="M16 23\.106[^>]*>/g, ''),
   );
-/** Draws an animal that sleeps, its head on its paws. */
 function curledUp(figure: Figure): Sprite {
   const { foot, sleeve, tail } = figure.actor;
   const svg = [
@@ -104,7 +94,6 @@ export function drawHalf(item: Item, pose: string): Sprite {
   }
   return drawFigure(toFigure(item, actor, pose, [], true));
 }
-/** Draws a face around 0, 0 that fills a window. */
 function faceAt(item: Item, size: number): string {
   const actor = actorFor(item);
   if (actor !== undefined)
@@ -165,7 +154,6 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
 }
 /** Boxes are open for those who sit in them, and cars closed for those who stand on them. */
 const OTHERS: Readonly<Record<string, string>> = { 'in package': 'openBox', 'on convertible': 'automobile' };
-/** Heights of the rims of vessels as shares of their heights. */
 const rims = new Map(Object.entries(bodies.rims));
 function within(drawn: Sprite, support: Item): Sprite {
   const around = drawArt(support, Math.max(1, drawn.height / UNIT) * 1.7);
@@ -195,7 +183,7 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     const big = Math.max(1, (0.7 * below.width) / drawn.width);
     return joined([at(below, 0), at(scaled(drawn, big), below.height * 1.04)]);
   }
-  const wide = (drawn.width / UNIT) * (item.size < 1 ? 2.2 : /^(?:plate|openBox)$/.test(art) ? 1.35 : 1);
+  const wide = (drawn.width / UNIT) * (item.size < 1 && !isInVessel ? 2.2 : /^(?:plate|openBox)$/.test(art) ? 1.35 : 1);
   const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
   const most = isTall ? Math.max(wide, ((item.size > 1.4 ? 1 : 2.6) * drawn.height) / UNIT) : 2.4;
   const under = drawArt(support, Math.min(most, size));
@@ -209,6 +197,7 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     const small = scaled(drawn, (0.66 * under.width) / drawn.width);
     return aboard(small, under, 0.62, -0.12, small.height * 0.32);
   }
-  const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
+  const bunch = isInVessel && item.noun.kind === 'plant' ? (1.3 * under.width) / drawn.width : 1;
+  const fitting = scaled(drawn, kind === 'tree' && relation === 'in' ? 0.8 : Math.min(1, bunch));
   return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : findSeat(support.noun), isVessel);
 }

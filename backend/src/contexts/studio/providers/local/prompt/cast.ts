@@ -3,7 +3,7 @@ import { placeNamed } from '../art/places.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
-import { nounWithArt, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
+import { nounWithArt, toWorn, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
 import { CARRIERS, copiesOf, isCreature, isLarge, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
@@ -15,10 +15,10 @@ const TOY_SIZE = 0.45;
 const COSTUMES = new Map(Object.entries(things.costumes));
 /** Things that the pictures of others show anyway: the chopsticks of a bowl. */
 const INCLUDED = new Map<string, readonly string[]>(Object.entries(things.included));
-/** Verbs of which the companion does the same. */
+/** Pictures of things beside others: the lamp of a genie. */
+const CONTEXTS = new Map(Object.entries(things.contexts));
 const TOGETHER = new Set(verbs.together);
 const PLAYED = new Map(Object.entries(verbs.players));
-/** Verbs whose object does the same. */
 const MUTUAL = new Set(verbs.mutual);
 
 /** Collects what a prompt names and puts it together: who does what, with what, where. */
@@ -61,7 +61,7 @@ export class Cast {
     const item = toItem(isTaken ? OTHER_DOG : isToy ? { ...noun, kind: 'toy', size: 1 } : noun, {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
       ...{ size: this.size, mood: this.mood, verb: this.adjective, hasOwnColor: isOwn },
-      color: isOwn ? undefined : (this.color ?? noun.color),
+      color: isOwn ? undefined : ((isMarcel ? this.color?.split('|')[0] : this.color) ?? noun.color),
     });
     this.forget();
     return item;
@@ -78,6 +78,10 @@ export class Cast {
     const subject = this.group.at(-1) ?? this.roots[0];
     const { verb, last } = this;
     const isFrom = this.relation === 'from';
+    const isNear = isFrom || this.relation === 'beside';
+    const clues = [this.relation, subject?.noun.art, isNear ? subject?.object?.noun.kind : ''];
+    const fitting = clues.map((clue) => CONTEXTS.get(`${clue} ${item.noun.art}`)).find(Boolean);
+    if (fitting !== undefined) Object.assign(item, { noun: nounWithArt(fitting) });
     this.isDressing = false;
     if (this.verb?.name === 'give' && isCreature(item)) this.relation = 'beside';
     const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');
@@ -86,7 +90,8 @@ export class Cast {
     if (this.isJoined && this.roots.some((one) => !isCreature(one) && owns(one))) this.relation ??= 'and';
     const isWithin = SEATED_IN.has(item.noun.kind) || (VESSELS.has(item.noun.art) && !isFed);
     const isTunnel = item.noun.art === 'tunnelHill' && this.relation !== undefined && this.relation !== 'and';
-    const sided = this.relation === 'from' ? (isWithin ? 'in' : 'beside') : this.relation;
+    const isSingle = this.relation === 'around' && this.group.length + (subject?.count ?? 1) + item.count < 4;
+    const sided = this.relation === 'from' ? (isWithin ? 'in' : 'beside') : isSingle ? 'beside' : this.relation;
     const relation = isTunnel ? 'in' : item.noun.art === 'smoke' && last ? 'top' : sided;
     this.relation = undefined;
     this.partner = relation === 'and' ? last : undefined;
@@ -106,7 +111,7 @@ export class Cast {
       return void this.roots.splice(this.roots.indexOf(subject), 1, { ...item, verb: subject.verb, object: subject });
     const isDressed = relation === 'as' || relation === 'wearing';
     const costume = isDressed ? COSTUMES.get(item.noun.art) : undefined;
-    item.wears.push(...(costume ?? []).map((name) => ({ name })));
+    item.wears.push(...(costume ?? []).map(toWorn));
     if (isDressed && item.wears.length > 0) {
       subject.wears.push(...item.wears);
       subject.job ??= item.job;
@@ -116,11 +121,8 @@ export class Cast {
     const isPart = INCLUDED.get(subject.noun.art)?.includes(item.noun.art) === true;
     const isArmed = subject.verb?.name === 'fight' && subject.object !== undefined && item.noun.art === 'sword';
     if (isPart || isArmed || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
-    const isPicked = relation === 'beside' && subject.object?.noun.kind === 'food';
-    if (isPicked && item.noun.art === 'deciduous-tree') Object.assign(item, { noun: nounWithArt('fruitTree') });
-    const isUpTree = (relation === 'on' || relation === 'in') && item.noun.art === 'deciduous-tree';
-    if (isUpTree && isCreature(subject) && subject.verb?.slot !== 'wall')
-      Object.assign(item, { noun: nounWithArt('branch') });
+    const isUpTree = /^(?:on|in)$/.test(relation ?? '') && item.noun.art === 'deciduous-tree' && isCreature(subject);
+    if (isUpTree && subject.verb?.slot !== 'wall') Object.assign(item, { noun: nounWithArt('branch') });
     const isFree = verb !== undefined && subject.object === undefined;
     if (item.noun.art === 'stove' && subject.verb && (relation === 'in' || relation === 'on'))
       return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
@@ -131,8 +133,9 @@ export class Cast {
       item.related.push({ relation: 'with', item: subject.object });
       return void Object.assign(subject, { object: item, verb: isFrom ? verbNamed('hold') : subject.verb });
     }
-    if (/^(?:push|look|photo)$/.test(subject.verb?.name ?? '') && subject.object && /^(?:on|in)$/.test(relation ?? ''))
-      return void subject.object.related.push({ relation: relation === 'on' ? 'on' : 'in', item });
+    const isShared = /^(?:push|look|photo|feed)$/.test(subject.verb?.name ?? '');
+    if (isShared && subject.object && (relation === 'on' || relation === 'in'))
+      return void subject.object.related.push({ relation, item });
     const isPeopled = this.group.length > 1 || subject.count > 1;
     const isSharedSeat = isPeopled && item.count === 1 && verb?.slot === 'ride' && !MOUNTS.has(item.noun.kind);
     const isBeside = isCreature(item) ? relation === 'with' : relation === 'in' && DWELLINGS.has(item.noun.art);
@@ -165,14 +168,14 @@ export class Cast {
       const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '') && item.noun.art !== 'bubbles';
       const isTheirs = relation === 'with' && last !== undefined && isCreature(last) && !isCreature(item);
       const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
-      if (/^(?:on|in|under|behind)$/.test(relation)) this.seatTogether();
+      if (/^(?:on|in|under|behind|around)$/.test(relation)) this.seatTogether();
       const isOther = isDressed || relation === 'of' || relation === 'shaped';
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
-      // The gift may follow its receiver: "giving a girl a flower".
       if (verb?.name !== 'give' || subject.object !== undefined) this.verb = undefined;
     }
   }
   private depict(bearer: Item, item: Item): void {
+    Object.assign(this, { relation: undefined, last: item });
     bearer.shows = item;
     Object.assign(this, { relation: undefined, last: item });
     if (this.group.includes(bearer)) Object.assign(this, { bearer, group: [item] });
@@ -187,7 +190,6 @@ export class Cast {
     }
     if (this.roots.includes(item)) this.roots.splice(this.roots.indexOf(item), 1);
   }
-  /** Lets a plant grow all over the place, or be many where it is the subject. */
   protected grow(item: Item): void {
     if (this.roots[0] === item) return void (item.count = item.count === 1 ? 7 : item.count);
     this.crop = item.noun.art;
@@ -217,7 +219,6 @@ export class Cast {
     this.group = this.group.slice(0, 1);
   }
   protected giveObject(item: Item): void {
-    // Those who are hugged or greeted take part.
     const size = item.noun.kind === 'thing' ? 0 : item.noun.size;
     const isFit = size > 0.5 && (size * item.size < 1.5 || this.verb?.name !== 'fight');
     if (MUTUAL.has(this.verb?.name ?? '') && isCreature(item) && isFit)

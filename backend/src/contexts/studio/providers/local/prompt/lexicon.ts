@@ -21,7 +21,7 @@ export type Role = Readonly<{
   job: readonly [verb: string, object?: string];
 }>;
 export type Verb = Readonly<Record<'name' | 'pose' | 'slot' | 'object' | 'marks' | 'place', string>>;
-const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between', 'top'] as const;
+const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between', 'around', 'top'] as const;
 export type Relation = (typeof PLACED)[number];
 const JOINED = ['wearing', 'as', 'and', 'of', 'from', 'shaped'] as const;
 const RELATIONS = [...PLACED, ...JOINED];
@@ -36,10 +36,7 @@ export type Meaning =
   | { readonly type: 'wear' | 'color' | 'material' | 'number' | 'size' | 'mood' | 'place'; readonly name: string }
   | { readonly type: 'filler' | 'not' };
 const columns = (row: string): string[] => row.split('|').map((column) => column.trim());
-/**
- * Reads entries of `picture:words` below `kind size`: `+` adds the name of the picture itself, `~` its color; sizes are shares of
- * Marcel’s height. Several pictures are joined by a plus.
- */
+/** Reads `picture~color:words` below `kind size`, in heights of Marcel; `+` adds the picture’s own name, or joins pictures. */
 function* nouns(): Generator<readonly [string, Noun]> {
   for (const [head, entries] of Object.entries(nounTable)) {
     const [kind = '', size = '1'] = head.split(' ');
@@ -65,14 +62,17 @@ export const VERB_LIST = Object.entries(verbTable.verbs).map(([row, words]) => {
   return { verb, words: words.split(',') };
 });
 export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ verb }) => verb.name === name)?.verb;
+export function toWorn(text: string): Role['wears'][number] {
+  const [name = '', color] = text.split('~');
+  return { name, color };
+}
 /** Roles that Marcel plays in costume: what is worn | place | what is done and with what. */
 function* roles(): Generator<readonly [string, Role]> {
   for (const [words, row] of Object.entries(roleTable.roles)) {
     const [wears = '', place, job = ''] = columns(row);
     const [verb = '', object] = job.split(/\s+/);
     const pieces = wears.split(/\s+/).filter(Boolean);
-    const worn = pieces.map((piece) => piece.split('~')).map(([name = '', color]) => ({ name, color }));
-    const role: Role = { wears: worn, place: place || undefined, job: [verb, object] };
+    const role: Role = { wears: pieces.map(toWorn), place: place || undefined, job: [verb, object] };
     for (const word of words.split(',')) yield [word, role];
   }
 }

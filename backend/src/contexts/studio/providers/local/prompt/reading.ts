@@ -9,6 +9,7 @@ import { SceneReader, type Phrase } from './scene-reader.js';
 import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
 import { sets } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
+import things from '../tables/things.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 
@@ -50,7 +51,6 @@ function addOccasion(reader: SceneReader, words: readonly string[]): void {
   const shown = new Set(roots.flatMap(listParts).map(({ noun }) => noun.art));
   for (const art of theme.things)
     if (!shown.has(art) && roots.flatMap(listParts).length < most) roots.push(toItem(nounWithArt(art)));
-  // A tree or fireworks say more of a feast than a dance floor does.
   if (theme.place !== '' && (places[0] ?? 'party') === 'party') places.splice(0, 1, theme.place);
 }
 function placeIn(places: readonly string[]): string | undefined {
@@ -91,7 +91,8 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
     return isPlain && !shown.every(({ noun }) => noun.kind === 'furniture') ? 'stillLife' : 'livingRoom';
   return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
-const isSolid = ({ noun }: Item): boolean => noun.art === 'coffee' || !VESSELS.has(noun.art);
+const isSolid = ({ noun }: Item): boolean =>
+  noun.art === 'coffee' || !(VESSELS.has(noun.art) || noun.art in things.dishes);
 /** Puts a meal, or what else stands in a room without anybody, onto a table. */
 function lay(items: Item[]): void {
   if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => /^(?:food|thing|plant|toy)$/.test(noun.kind)))
@@ -165,11 +166,11 @@ function readScene(prompt: string): Reading {
   const shown = new Set(reader.roots.map(({ noun }) => noun.art));
   const isInside = reader.places.some((name) => placeNamed(name).kind === 'indoor');
   reader.roots.push(...reader.landmarks.filter(({ noun }) => !isInside && !shown.has(noun.art)));
-  if (reader.roots.length === 1 && reader.roots[0]?.noun.art === 'bridge' && reader.roots.pop() !== undefined)
+  const [first, ...others] = reader.roots;
+  if (others.length === 0 && first?.noun.art === 'bridge' && first.color === undefined && reader.roots.pop())
     reader.places.unshift('bridge');
   const { roots: items, places, hour = 'day', style, phrases } = reader;
   if (sign !== undefined) sign.letters = letters;
-  // A shop has one sign, with the name.
   if (sign?.noun.art === 'shopFront') sign.related = sign.related.filter(({ item }) => item.noun.art !== 'signboard');
   const isLandscape = items.length === 0 && places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(toItem(MARCEL, { mood: reader.mood }));

@@ -1,7 +1,7 @@
 import type { Weather } from '../art/sky.js';
 import { Cast, MARCEL, OTHER_DOG } from './cast.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
-import { isCreature, toItem, VESSELS, type Item } from './scene.js';
+import { combined, isCreature, toItem, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, WEAK, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
@@ -14,14 +14,13 @@ const BEARERS = new Set(['statueFigure', ...Object.keys(things.bearers)]);
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
 export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
-const PEOPLE: Noun = { art: 'person-standing', kind: 'person', size: 1 };
 const MAX_COPIES = 12;
 /** Colors of cakes and ice cream: "strawberry ice cream". */
 const FLAVORS = new Map(Object.entries(things.flavors));
+const PATTERNS = new Map(Object.entries(things.patterns));
 /** Colors of those who are something else besides: "a robot dog". */
 const TINTS = new Map(Object.entries(things.tints));
 const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)$/;
-const SOMEBODY: Noun = { art: 'man-standing', kind: 'person', size: 1 };
 const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 /** Words between somebody and the role: "Marcel, a policeman". */
 const APPOSED = /[a-z] ,(?: an?| the)?$/;
@@ -64,17 +63,14 @@ export class SceneReader extends Cast {
   }
   private read(all: readonly Meaning[], at: number, length: number): Use {
     const [first, end] = [this.tokens[at], this.tokens[at + length - 1]];
-    if (this.isDenied && all.some(({ type }) => type !== 'filler')) {
-      this.isDenied = false;
-      return 'filler';
-    }
+    const isDenied = this.isDenied && all.some(({ type }) => type !== 'filler');
+    if (isDenied) this.isDenied = false;
+    if (isDenied) return 'filler';
     for (const one of all) {
       if (one.type === 'hour') this.hour ??= one.hour;
       if (one.type === 'weather' && this.relation === 'over') this.raise();
-      if (one.type === 'weather' && this.weather === 'snow' && /^(?:aurora|rainbow)$/.test(one.weather)) {
-        this.weather = one.weather;
-        this.rolePlace ??= 'snowfield';
-      }
+      if (one.type === 'weather' && this.weather === 'snow' && /^(?:aurora|rainbow)$/.test(one.weather))
+        Object.assign(this, { weather: one.weather, rolePlace: this.rolePlace ?? 'snowfield' });
       if (one.type === 'weather' && (this.weather ?? 'cloudy') === 'cloudy') this.weather = one.weather;
     }
     if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
@@ -87,6 +83,7 @@ export class SceneReader extends Cast {
       if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
       if (first?.word === 'hair' && this.color) this.last?.wears.push({ name: 'hair', color: this.color });
       this.isAfterArticle = false;
+      this.tint(PATTERNS.get(first?.word ?? ''), true);
       if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? ''))
         this.perch(first?.word ?? '');
       this.forget();
@@ -102,8 +99,7 @@ export class SceneReader extends Cast {
       this.title ??= this.typed(at, at + length);
     const isGrown = noun !== undefined && GROWN.has(noun.kind) && isPlural && OF_PLACE.test(before);
     if (isGrown && this.roots.length > 0) {
-      this.crop = noun.art;
-      this.relation = undefined;
+      Object.assign(this, { crop: noun.art, relation: undefined });
       return 'drawn';
     }
     if (isGrown) this.count ??= 7;
@@ -132,7 +128,7 @@ export class SceneReader extends Cast {
     else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
       Object.assign(apposed, {
         ...{ noun, ...sign, count: isPlural && apposed.count === 1 ? 3 : apposed.count },
-        color: apposed.color ?? (noun.kind === 'food' ? FLAVORS.get(apposed.noun.art) : undefined),
+        color: apposed.color ?? ((noun.kind === 'food' ? FLAVORS : TINTS).get(apposed.noun.art) || noun.color),
       });
     else if (meaning.type === previous && (previous === 'role' || (noun && isPup({ noun }, apposed)))) return 'drawn';
     else if (meaning.type === 'role' && apposed && isCreature(apposed) && (previous === 'noun' || APPOSED.test(before)))
@@ -140,7 +136,7 @@ export class SceneReader extends Cast {
     else if (isParty && this.tokens[at + 1]?.word !== 'of') {
       const count = Number(meaning.name);
       if (previous === 'noun' && apposed !== undefined) apposed.count = count;
-      else this.put({ ...this.itemFor(PEOPLE, false), count });
+      else this.put({ ...this.itemFor(nounWithArt('person-standing'), false), count });
       this.isAfterArticle = false;
       return 'drawn';
     } else if (noun?.kind === 'several') {
@@ -164,7 +160,6 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
     else if (meaning.type === 'place') {
-      // "A sunflower field" has many flowers.
       if (previous === 'noun' && apposed && GROWN.has(apposed.noun.kind) && FIELDS.has(first?.word ?? ''))
         this.grow(apposed);
       const isSigned = all.some((one) => one.type === 'noun' && one.noun.art === 'townSign');
@@ -172,14 +167,25 @@ export class SceneReader extends Cast {
     } else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
     else if (meaning.type === 'style') this.style ??= meaning.style;
-    else if (meaning.type === 'color') this.color = meaning.name;
+    else if (meaning.type === 'color') this.tint(meaning.name, !this.isBeforeNoun(at + length));
     else if (meaning.type === 'material') Object.assign(apposed ?? {}, { color: meaning.name });
     else if (meaning.type === 'number') this.count = Number(meaning.name);
     else if (meaning.type === 'size') this.size = Number(meaning.name);
-    else if (meaning.type === 'relation') return this.relate(meaning.relation);
+    else if (meaning.type === 'relation') return this.relate(meaning.relation, first?.word);
     else if (meaning.type === 'not') this.isDenied = true;
     else if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
     return MODIFIERS.has(meaning.type) ? 'modifier' : /^(?:not|filler)$/.test(meaning.type) ? 'filler' : 'drawn';
+  }
+  /** Colors what follows, or what was named before: "a dress with white dots", "a man in red". */
+  private tint(name: string | undefined, isLast: boolean): void {
+    const { relation = '', last, color } = this;
+    if (name === undefined) return;
+    this.color = combined(color, name);
+    if (!isLast || !(/^(?:in|wearing)$/.test(relation) || (relation === 'with' && name.startsWith('|')))) return;
+    if (relation !== 'with' && last && isCreature(last)) return this.wear('shirt');
+    const owner = (this.isDressing ? last?.wears.at(-1) : undefined) ?? last;
+    Object.assign(owner ?? {}, { color: combined(owner?.color, name + (color ?? '')) });
+    this.color = undefined;
   }
   /** Returns whether "a photo of" names the whole picture, and no photo that somebody holds or that hangs on a wall. */
   private isWhole(word: string): boolean {
@@ -203,7 +209,8 @@ export class SceneReader extends Cast {
     const person = isOther ? all.find((one) => one.type === 'noun' && one.noun.kind === 'person') : undefined;
     const noun = person ?? of('role') ?? of('noun');
     const [verb, place, style, wear] = [of('verb'), of('place'), of('style'), of('wear')];
-    if (style !== undefined && !(noun !== undefined && this.isAfterArticle)) return style;
+    const isColor = of('color') !== undefined && this.isBeforeNoun(next);
+    if (style !== undefined && !isColor && !(noun !== undefined && this.isAfterArticle)) return style;
     const isShop = noun?.type === 'noun' && noun.noun.art === 'shopFront' && this.before === 'noun';
     const isNominal = isShop || this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
     const isVerbal = length > 1 && noun === undefined && place === undefined;
@@ -216,11 +223,12 @@ export class SceneReader extends Cast {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / (?:roof|top) of/.test(before));
       const isCrossed = relation === 'on' || relation === 'over' || CROSSING.has(this.verb?.name ?? '');
-      const isDescribed = this.color !== undefined || this.size !== 1 || this.tokens[next]?.word === 'made';
+      const isDescribed = this.color !== undefined || this.size !== 1;
+      const isMore = /^(?:made|with|behind|under|full|surrounded)$/.test(this.tokens[next]?.word ?? '');
       const isAmid = this.tokens.some(({ word }, place) => word === 'cliff' || (place >= next && AROUND.has(word)));
-      const castle = isAmid || isDescribed || APART.has(relation) || relation === 'on';
-      const isShown: Readonly<Record<string, boolean>> = { city: false, bridge: !isCrossed, castle };
-      const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && (isShown[place.name] ?? true));
+      const isCastle = isAmid || isDescribed || APART.has(relation) || (this.roots.length === 0 && isMore);
+      const isHidden = { city: true, bridge: isCrossed, castle: !isCastle }[place.name] ?? false;
+      const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && !isHidden);
       return isThing && isSeen ? noun : place;
     }
     const isInBoot = relation === 'in' && wear?.type === 'wear' && wear.name === 'boots' && !first?.isPlural;
@@ -233,7 +241,9 @@ export class SceneReader extends Cast {
   }
   /** Returns whether a word is an adjective: "an orange cat" is no fruit. */
   private isBeforeNoun(at: number): boolean {
-    return meaningsAt(this.wordsAt(at, at + 5), 0)?.meanings.some(({ type }) => QUALIFIED.has(type)) ?? false;
+    const [word = '', ...others] = this.wordsAt(at, at + 5);
+    const isListed = word === 'and' || FEATURES.has(word);
+    return isListed || (meaningsAt([word, ...others], 0)?.meanings.some(({ type }) => QUALIFIED.has(type)) ?? false);
   }
   /** Returns whether a word names a part that its owner always has, or the material of such a part. */
   private isFeature({ type }: Meaning, at: number, length: number): boolean {
@@ -251,7 +261,7 @@ export class SceneReader extends Cast {
     const isNamed = this.tokens.some((one) => one.word === 'marcel');
     const isTaken = this.relation !== 'as' && (isNamed || this.roots.some((one) => one.noun.art === 'marcel'));
     const old = nounWithArt(FEMALE.test(word) ? 'old-woman' : 'old-man');
-    const other = FEMALE.test(word) ? nounWithArt('woman-standing') : SOMEBODY;
+    const other = nounWithArt(FEMALE.test(word) ? 'woman-standing' : 'man-standing');
     const item = this.itemFor(isOld ? old : isTaken ? other : { ...MARCEL }, isPlural && this.count !== undefined);
     this.dress(item, role);
     return item;
@@ -266,21 +276,21 @@ export class SceneReader extends Cast {
     for (const one of this.roots) {
       if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
       const [name = '', object] = one.job ?? [];
-      const isBusy = one.related.some(
-        ({ relation, item }) => /^(?:with|on|in)$/.test(relation) && item.noun.kind !== 'boat',
-      );
-      if (isBusy || one.object !== undefined || name === '' || (one.verb !== undefined && !WEAK.has(one.verb.name)))
-        continue;
-      Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
+      const isNear = ({ relation, item }: Item['related'][number]): boolean =>
+        /^(?:with|on|in)$/.test(relation) && item.noun.kind !== 'boat';
+      const isBusy = one.object !== undefined || (one.verb !== undefined && !WEAK.has(one.verb.name));
+      if (name !== '' && !isBusy && !one.related.some(isNear))
+        Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
     }
   }
-  private relate(relation: NonNullable<typeof this.relation>): Use {
+  private relate(named: NonNullable<typeof this.relation>, word?: string): Use {
     const { art = '', kind = '' } = this.last?.noun ?? {};
-    if (relation === 'of' && !VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat') return 'filler';
+    const isPartOf = named === 'of' && !VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat';
+    if (isPartOf && word === 'of') return 'filler';
+    const relation = isPartOf ? 'with' : named;
+    if (relation === 'and' && this.color !== undefined) return 'filler';
     if (relation === 'wearing') this.verb = undefined;
-    this.relation = relation;
-    this.isJoined = relation === 'and';
-    this.isAfterArticle = false;
+    Object.assign(this, { relation, isJoined: relation === 'and', isAfterArticle: false });
     return 'filler';
   }
 }

@@ -6,46 +6,54 @@ import things from '../tables/things.json' with { type: 'json' };
 
 export const { DWELLINGS, SEE_THROUGH } = sets;
 export type Worn = { readonly name: string; readonly color?: string | undefined };
-type Traits = Record<'color' | 'mood' | 'letters', string | undefined> & Record<'size' | 'count', number>;
-export interface Item extends Traits {
-  readonly noun: Noun;
-  verb: Verb | undefined;
-  object: Item | undefined;
-  readonly wears: Worn[];
-  /** Other figures on the same seat, in the same vehicle or at the same table. */
-  readonly companions: Item[];
-  /** The motif of a picture, a statue or a cake. */
-  shows?: Item | undefined;
-  view?: string | undefined;
-  job?: Role['job'] | undefined;
-  related: { readonly relation: Relation; readonly item: Item }[];
-  isRaised?: boolean;
-  hasOwnColor?: boolean;
-  isAside?: boolean;
-}
-type Texts = Readonly<Record<'crop' | 'view' | 'letters' | 'title', string | undefined>>;
-export interface Scene extends Texts {
+export type Item = Record<'size' | 'count', number> &
+  Record<'color' | 'mood' | 'letters', string | undefined> & {
+    readonly noun: Noun;
+    verb: Verb | undefined;
+    object: Item | undefined;
+    readonly wears: Worn[];
+    /** Other figures on the same seat, in the same vehicle or at the same table. */
+    readonly companions: Item[];
+    /** The motif of a picture, a statue or a cake. */
+    shows?: Item | undefined;
+    /** The place that a picture shows. */
+    view?: string | undefined;
+    job?: Role['job'] | undefined;
+    related: { readonly relation: Relation; readonly item: Item }[];
+    isRaised?: boolean;
+    hasOwnColor?: boolean;
+    isAside?: boolean;
+  };
+type SceneWords = Readonly<Record<'crop' | 'view' | 'letters' | 'title' | 'banner', string | undefined>>;
+/** Its banner has the letters that no sign of the scene carries. */
+export type Scene = SceneWords & {
   readonly items: readonly Item[];
   readonly place: string;
+  /** Other places that are seen far away. */
   readonly beyond: readonly string[];
   readonly hour: Hour;
   readonly weather: Weather;
   readonly style: StyleName | undefined;
-  /** Letters that no sign of the scene carries. */
-  readonly banner: string | undefined;
   /** A landscape has no subject but its place; a still life has nobody in it. */
   readonly composition: 'subject' | 'landscape' | 'still life';
-}
+};
 export const toItem = (noun: Noun, more: Partial<Item> = {}): Item => ({
   ...{ noun, size: 1, count: 1, wears: [], companions: [], related: [] },
   ...{ color: undefined, mood: undefined, verb: undefined, object: undefined, letters: undefined },
   ...more,
 });
+/** Joins a color with a second one, or with a pattern: "#ffffff", "|stripes|" and "#e0263c". */
+export function combined(color: string | undefined, added: string): string {
+  if (color === undefined) return added;
+  const [base = '', pattern = '', second = ''] = color.split('|');
+  const [own = '', name = '', other = ''] = added.split('|');
+  if (name !== '') return `${base || own}|${name}|${other || second}`;
+  return base === '' ? `${own}|${pattern}|${second}` : `${base}|${pattern || 'patches'}|${own}`;
+}
 export const copiesOf = (item: Item): Item[] => Array.from({ length: item.count }, () => ({ ...item, count: 1 }));
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean =>
   /^(?:animal|flier|fish|person|marcel)$/.test(noun.kind) ||
   /^(?:robotToy|snowman|teddy-bear|ghost|jack-o-lantern)$/.test(noun.art);
-/** Returns whether an animal is too large for a vehicle. */
 export const isLarge = ({ noun, size }: Item): boolean => noun.kind === 'animal' && noun.size * size >= 1;
 export const VESSELS = new Set(things.vessels);
 /** Vessels whose load follows their name: "a sled with presents". */

@@ -6,9 +6,12 @@ import { singular, spelledIn, toWords } from '../language/words.js';
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { emojiNames, findTerm, words as knownWords } from './lexicon.js';
 
-type Flags = Readonly<Record<'isPlural' | 'isProgressive' | 'isMended', boolean>>;
-/** An English word in the singular, without typos, and what the visitor typed for it, if it is the first of that text. */
-export type Token = Flags & Readonly<Record<'typed' | 'word', string>>;
+export type Token = Readonly<Record<'isPlural' | 'isProgressive' | 'isMended', boolean>> & {
+  /** The text that the visitor wrote; empty for further words of the same text. */
+  readonly typed: string;
+  /** The English word in the singular, without typos; a comma stands for itself. */
+  readonly word: string;
+};
 const { signs, intros, ends } = vocabulary.lettering;
 const SIGNS = `\\b(?:${signs.map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`).join('|')})\\b`;
 const INTRO = `(?<!\\p{L})(?:${intros.join('|')}):? `;
@@ -26,7 +29,6 @@ const LETTERED = new RegExp(
   `(?:(?<=${SIGNS}.{0,20})${INTRO}|${INTRO_WITHOUT_READING}(?=\\p{Lu}))([\\p{L}\\p{N}][^,.;:]{0,30}?)(?= (?:${ends.join('|')}) |[,.;:]|$)`,
   'u',
 );
-/** A greeting that is written on a banner, with the name that follows it. */
 const GREETING = new RegExp(
   `(?<![\\p{L}])(?:${vocabulary.greetings.join('|')})(?:,? (?:to |dear |für |a |à )?(\\p{Lu}[\\p{L}’'-]+))?`,
   'iu',
