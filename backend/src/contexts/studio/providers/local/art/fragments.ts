@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...marks.colors,
   X: art.BLUE_DARK,
 };
-const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+export const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 export const hex = (rgb: readonly number[]): string =>
   `#${rgb.map((channel) => (Math.round(Math.min(255, Math.max(0, channel))) + 256).toString(16).slice(1)).join('')}`;
 export function mixed(color: string, other: string, share: number): string {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { extentOf, type Extent } from '@marcel/art/extent';
 import bodies from '../tables/bodies.json' with { type: 'json' };
-import { basedOn, drawFragment, fragmentNamed, mixed, patternId, patternOf, plainOf } from './fragments.js';
+import { basedOn, channels, drawFragment, fragmentNamed, mixed, patternId, patternOf, plainOf } from './fragments.js';
 
 const require = createRequire(import.meta.url);
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
@@ -41,12 +41,11 @@ export function drawThing(name: string, size: number, wanted?: string): Sprite {
     height: (bottom - top) * scale,
   };
 }
-const OUTLINE = 9;
 /** Gives a pictogram the outline of our drawings: its shapes with a thick line, and then without. */
 const outlined = (svg: string, scale: number): string =>
-  `<g stroke="${INK}" stroke-width="${(OUTLINE / scale).toFixed(2)}" stroke-linejoin="round">${svg}</g><g>${svg}</g>`;
+  `<g stroke="${INK}" stroke-width="${(9 / scale).toFixed(2)}" stroke-linejoin="round">${svg}</g><g>${svg}</g>`;
 const BLACK = '#2a2a3c';
-/** Returns the color of the largest area of a pictogram. */
+const spreadOf = (color: string): number => (Math.max(...channels(color)) - Math.min(...channels(color))) / 255;
 function largestColor(svg: string): string | undefined {
   const areas = [...svg.matchAll(/<\w+ [^>]*fill="(#\w+)"[^>]*>/g)].map(([shape, color]) => {
     const { left, right, top, bottom } = extentOf(shape);
@@ -58,19 +57,20 @@ function largestColor(svg: string): string | undefined {
 const toned = (svg: string, wanted: string, hasWindows: boolean, scale = 1): string => {
   const color = plainOf(wanted);
   const paint = wanted === color ? undefined : `"url(#${patternId(wanted, 1 / scale)})"`;
-  const largest = paint && largestColor(svg);
+  const largest = paint || color === WHITE ? largestColor(svg) : undefined;
+  const isPale = spreadOf(largest ?? WHITE) < 0.5;
   return svg.replaceAll(/"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})"/g, (_, code: string) => {
     const hexa = code.length === 3 ? code.replace(/./g, '$&$&') : code;
-    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hexa.slice(at, at + 2), 16) / 255);
-    const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+    const [red = 0, green = 0, blue = 0] = channels(`#${hexa}`).map((channel) => channel / 255);
+    const [most, spread] = [Math.max(red, green, blue), spreadOf(`#${hexa}`)];
     const isWindow = hasWindows && blue === most && green - red > 0.3 && most > 0.8;
-    if (isWindow || most < 0.25 || (most < 0.3 && most - least < 0.06)) return `"#${hexa}"`;
+    const isPink = red > 0.7 && red - green > 0.3 && blue >= green;
+    const isKept = color === WHITE && (isPink || (isPale && spread > 0.45));
+    if (isWindow || isKept || most < 0.25 || (most < 0.3 && spread < 0.06)) return `"#${hexa}"`;
     const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
     if (paint !== undefined && (`#${code}` === largest || largest === color))
       return `#${code}` === largest ? paint : `"#${code}"`;
-    const isPink = red > 0.7 && red - green > 0.3 && blue >= green;
-    if (color === WHITE && brightness > 0.3)
-      return `"${isPink ? `#${hexa}` : mixed('#c3cde6', WHITE, Math.min(1, brightness * 1.8))}"`;
+    if (color === WHITE && brightness > 0.3) return `"${mixed('#c3cde6', WHITE, Math.min(1, brightness * 1.8))}"`;
     const light = (brightness - 0.6) * (color === BLACK ? 0.5 : 1);
     return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, light)}"`;
   });

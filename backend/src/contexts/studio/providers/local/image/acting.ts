@@ -5,7 +5,7 @@ import type { Sprite, Part } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, toItem, VESSELS, type Item } from '../prompt/scene.js';
-import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, toWindow } from './seated.js';
+import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, windows } from './seated.js';
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
 import marks from '../tables/marks.json' with { type: 'json' };
@@ -20,9 +20,8 @@ const PLAYED = new Map(Object.entries(verbs.players));
 const FITTING = new Map(Object.entries(verbs.fitting));
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
-  const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
-  const isDriven = kind === 'aircraft' || toWindow(art) !== undefined;
-  const name = verb?.name ?? '';
+  const [name, art, kind] = [verb?.name ?? '', object?.noun.art ?? '', object?.noun.kind];
+  const isDriven = kind === 'aircraft' || windows.has(art);
   if (name === 'play' && object === undefined) return verb;
   if (name === 'play' || (name === 'blow' && kind === 'instrument'))
     return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
@@ -99,8 +98,8 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   if (size > 0.56)
     return draw('lift', { drawn: drawArt(object, Math.min(1, drawnSize(object))), x: 120, y: 40, layer: 'b' });
   const load = drawArt(object, size);
-  const isFilled = VESSELS.has(art) && object.related.length > 0;
-  if (isFilled) return draw('carry', { drawn: scaled(load, 136 / load.height), x: 168, y: 266, layer: 't' });
+  if (VESSELS.has(art) && object.related.length > 0)
+    return draw('carry', { drawn: scaled(load, 136 / load.height), x: 168, y: 266, layer: 't' });
   return draw('carry', { drawn: scaled(load, Math.min(1, 150 / load.width)), x: 120, y: 248, layer: 'f' });
 }
 export function findObject(item: Item, verb: Verb): Item | undefined {
@@ -148,7 +147,6 @@ function staged(figure: Sprite, item: Item, slot: string, object: Item | undefin
   if (slot === 'hide') return joined([at(figure, 0, thing.width * 0.46), at(thing, 0, -thing.width * 0.12)]);
   return joined([at(thing, 0), at(figure, isWall ? thing.height * 0.3 : thing.height * 0.9 + 30)]);
 }
-/** Lets an animal lie: its legs are hidden below it. */
 function lowered({ svg, width, height }: Sprite): Sprite {
   const clip = `<clipPath id="low"><rect x="${-width}" y="${-height * 1.1}" width="${2 * width}" height="${height * 0.88}"/></clipPath>`;
   const shown = place(`${clip}<g clip-path="url(#low)">${asleep(svg)}</g>`, { x: 0, y: height * 0.22 });
@@ -167,9 +165,8 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     marksFor(verb, object).flatMap(({ drawn, x, y, layer, turn = 0 }) => {
       const mark = scaled(turned(drawn, turn), grid);
       const spot = (x - 120) * (x < 0 || x > 200 ? sprite.width / 240 : grid) * (side || 1);
-      return (layer === 'b') === isBehind
-        ? at(side < 0 ? mirrored(mark) : mark, (272 - y) * (sprite.height / 272), spot)
-        : [];
+      const up = (272 - y) * (sprite.height / 272);
+      return (layer === 'b') === isBehind ? at(side < 0 ? mirrored(mark) : mark, up, spot) : [];
     });
   const all: Part[] = [...marked(true), at(sprite, 0), ...marked(false)];
   if (slot === 'behind') return drawBehind(item, undefined, { verb, furniture, object, marks: [] });

@@ -158,7 +158,6 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     }),
   ].join('');
 }
-const signature = (): string => place(drawPiece('paw', '#3333ff'), { x: 966, y: 972, scale: 0.8 });
 function tiled(items: readonly Item[]): string {
   const tiles = items.flatMap(listParts).map((item) => drawArt({ ...item, related: [], count: 1 }, 0.46));
   return Array.from({ length: 49 }, (_, at) => {
@@ -202,7 +201,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
     crop(780, '.36 .44') +
     (where.name === 'neonCity' ? '' : tint(scene.hour)) +
     (isIndoor && scene.hour === 'night' ? place(drawPiece('floorLamp'), { x: 86, y: 850, scale: 1.25 }) : '') +
-    (scene.composition === 'subject' ? '' : signature()) +
+    (scene.composition === 'subject' ? '' : place(drawPiece('paw', '#3333ff'), { x: 966, y: 972, scale: 0.8 })) +
     figures +
     land(front) +
     crop(1000, '.5 .6') +

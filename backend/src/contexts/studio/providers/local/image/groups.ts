@@ -133,6 +133,8 @@ function apart(item: Item): Item {
       verb: { ...item.verb, pose: 'brush', slot: '276 206 .42 0 t', marks: '+campfire 276 284 .8 0 b' },
     };
   const [{ object, count, related }, verb] = [item, acting.verbFor(item)];
+  const cover = verb?.slot === 'hide' ? related.find(({ relation }) => relation === 'behind') : undefined;
+  if (cover) return { ...item, object: cover.item, related: related.filter((one) => one !== cover) };
   const isWindow = object?.noun.art === 'window';
   const isMade =
     count > 1 && object !== undefined && drawnSize(object) >= 0.7 && /^(?:sculpt|push|shape)$/.test(verb?.name ?? '');

@@ -14,9 +14,8 @@ export const findSeat = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
 const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
 /** Windows of vehicles: x and height as shares of the width and height, size of the head as a share of the height. */
-const windows = new Map(Object.entries(bodies.windows));
-export const toWindow = (art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined =>
-  windows.get(art);
+type Window = Readonly<Record<'x' | 'up' | 'size', number>> & { readonly rise?: number };
+export const windows = new Map(Object.entries<Window>(bodies.windows));
 function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
   const up = Math.max(support.height * seat, isInside && seat > 0.56 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
@@ -115,7 +114,7 @@ export function drawDriving(item: Item, object: Item): Sprite {
   if (art === 'hotAirBalloon')
     return aboard(scaled(driver, Math.min(0.8, 280 / driver.width)), drawArt(object, 2.6), 0.26, 0);
   const vehicle = drawArt(object, Math.max(1.6, drawnSize(object)));
-  const window = toWindow(art);
+  const window = windows.get(art);
   if (kind === 'boat' && window === undefined)
     return aboard(driver, vehicle, findSeat(object.noun), boatSide(object.noun, driver));
   if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
@@ -172,7 +171,7 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     return joined(isAhead ? parts.toReversed() : parts);
   }
   const isInVessel = relation === 'in' && VESSELS.has(art);
-  const isVessel = isInVessel || (relation === 'in' && /^(?:boat|vehicle)$/.test(kind));
+  const isVessel = isInVessel || (relation === 'in' && /^(?:boat|vehicle|food)$/.test(kind));
   const rim = rims.get(art) ?? 0.56;
   const isTall = kind === 'tree' || kind === 'building';
   const least = drawnSize(item) * (isTall ? 1.5 : 0.95);

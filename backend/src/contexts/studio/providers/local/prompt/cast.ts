@@ -10,8 +10,7 @@ import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 const { SEATED_IN, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, GROUNDED, MOUNTS, DECORATED } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
-const MAX_ITEMS = 8;
-const TOY_SIZE = 0.45;
+const [MAX_ITEMS, TOY_SIZE] = [8, 0.45];
 const COSTUMES = new Map(Object.entries(things.costumes));
 /** Things that the pictures of others show anyway: the chopsticks of a bowl. */
 const INCLUDED = new Map<string, readonly string[]>(Object.entries(things.included));
@@ -77,8 +76,7 @@ export class Cast {
       this.group = [this.bearer];
     const subject = this.group.at(-1) ?? this.roots[0];
     const { verb, last } = this;
-    const isFrom = this.relation === 'from';
-    const isNear = isFrom || this.relation === 'beside';
+    const [isFrom, isNear] = [this.relation === 'from', /^(?:from|beside)$/.test(this.relation ?? '')];
     const clues = [this.relation, subject?.noun.art, isNear ? subject?.object?.noun.kind : ''];
     const fitting = clues.map((clue) => CONTEXTS.get(`${clue} ${item.noun.art}`)).find(Boolean);
     if (fitting !== undefined) Object.assign(item, { noun: nounWithArt(fitting) });
@@ -91,7 +89,8 @@ export class Cast {
     const isWithin = SEATED_IN.has(item.noun.kind) || (VESSELS.has(item.noun.art) && !isFed);
     const isTunnel = item.noun.art === 'tunnelHill' && this.relation !== undefined && this.relation !== 'and';
     const isSingle = this.relation === 'around' && this.group.length + (subject?.count ?? 1) + item.count < 4;
-    const sided = this.relation === 'from' ? (isWithin ? 'in' : 'beside') : isSingle ? 'beside' : this.relation;
+    const source = isWithin ? 'in' : subject?.noun.kind === 'flier' ? 'over' : 'beside';
+    const sided = this.relation === 'from' ? source : isSingle ? 'beside' : this.relation;
     const relation = isTunnel ? 'in' : item.noun.art === 'smoke' && last ? 'top' : sided;
     this.relation = undefined;
     this.partner = relation === 'and' ? last : undefined;
@@ -204,12 +203,10 @@ export class Cast {
       if (subject.object === item) subject.verb = undefined;
       this.remove(item);
       item.isAside = part === 'shoulder' && item.noun.kind !== 'person';
-      if (part === 'lap') Object.assign(subject, { object: item, verb: verbNamed('hold') });
-      else
-        subject.related.push({
-          relation: item.noun.kind === 'food' && VESSELS.has(subject.noun.art) ? 'with' : 'top',
-          item,
-        });
+      const hold = { lap: 'hold', beak: 'bear', mouth: 'bear' }[part];
+      const relation = item.noun.kind === 'food' && VESSELS.has(subject.noun.art) ? 'with' : 'top';
+      if (hold !== undefined) Object.assign(subject, { object: item, verb: verbNamed(hold) });
+      else subject.related.push({ relation, item });
     }
   }
   protected seatTogether(): void {

@@ -74,7 +74,8 @@ export class SceneReader extends Cast {
       if (one.type === 'weather' && (this.weather ?? 'cloudy') === 'cloudy') this.weather = one.weather;
     }
     if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
-    if (this.relation === 'in' && COSTUMED.has(this.tokens[at + length]?.word ?? '')) this.relation = 'wearing';
+    const owned = this.wordsAt(at + length, at + length + 2).filter((word) => word !== 's');
+    if (this.relation === 'in' && COSTUMED.has(owned[0] ?? '')) this.relation = 'wearing';
     const before = ` ${this.wordsAt(Math.max(0, at - 4), at).join(' ')}`;
     const meaning = this.chosen(all, at, length, before);
     const onWhat = this.relation === 'on' ? `${this.roots[0]?.noun.kind} ${first?.word}` : '';
@@ -167,7 +168,7 @@ export class SceneReader extends Cast {
     } else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
     else if (meaning.type === 'style') this.style ??= meaning.style;
-    else if (meaning.type === 'color') this.tint(meaning.name, !this.isBeforeNoun(at + length));
+    else if (meaning.type === 'color') this.tint(meaning.name, this.isAtEnd(at + length));
     else if (meaning.type === 'material') Object.assign(apposed ?? {}, { color: meaning.name });
     else if (meaning.type === 'number') this.count = Number(meaning.name);
     else if (meaning.type === 'size') this.size = Number(meaning.name);
@@ -241,9 +242,13 @@ export class SceneReader extends Cast {
   }
   /** Returns whether a word is an adjective: "an orange cat" is no fruit. */
   private isBeforeNoun(at: number): boolean {
-    const [word = '', ...others] = this.wordsAt(at, at + 5);
-    const isListed = word === 'and' || FEATURES.has(word);
-    return isListed || (meaningsAt([word, ...others], 0)?.meanings.some(({ type }) => QUALIFIED.has(type)) ?? false);
+    return meaningsAt(this.wordsAt(at, at + 5), 0)?.meanings.some(({ type }) => QUALIFIED.has(type)) ?? false;
+  }
+  /** Returns whether a word ends what is said about a thing: "a man in red on a horse". */
+  private isAtEnd(at: number): boolean {
+    const [word = ','] = this.wordsAt(at, at + 1);
+    const follows = meaningsAt(this.wordsAt(at, at + 5), 0)?.meanings;
+    return word === ',' || (word !== 'and' && follows?.every(({ type }) => /^(?:relation|verb)$/.test(type)) === true);
   }
   /** Returns whether a word names a part that its owner always has, or the material of such a part. */
   private isFeature({ type }: Meaning, at: number, length: number): boolean {
