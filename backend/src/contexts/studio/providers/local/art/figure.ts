@@ -44,16 +44,15 @@ export function actorNamed(art: string, color?: string): Actor | undefined {
   return { ...actor, brow: head.brow ?? 0, ...(head.isTailless && { tail: '' }) };
 }
 export type Point = Readonly<Record<'x' | 'y', number>>;
-const point = (x: number, y: number): Point => ({ x, y });
 export type Pose = Readonly<Record<'leftPaw' | 'rightPaw', Point>> & {
   readonly feet: readonly [Point, Point] | undefined;
   readonly lean: number;
 };
 /** Paws and feet, each left x y and right x y, and the lean in degrees, on the grid of Marcel; those without feet sit. */
 type Stance = { paws: readonly number[]; feet?: readonly number[]; lean?: number };
-const toPoints = ([x = 0, y = 0, ...other]: readonly number[]): readonly [Point, Point] => [
-  point(x, y),
-  point(other[0] ?? x, other[1] ?? y),
+const toPoints = ([x = 0, y = 0, right = x, low = y]: readonly number[]): readonly [Point, Point] => [
+  { x, y },
+  { x: right, y: low },
 ];
 function toPose({ paws, feet, lean = 0 }: Stance): Pose {
   const [leftPaw, rightPaw] = toPoints(paws);

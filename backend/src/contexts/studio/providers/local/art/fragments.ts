@@ -27,8 +27,7 @@ export function toColor(code: string, own = art.BLUE_SOFT): string {
 }
 /**
  * An entry of the tables, whose key is `name where color line`. In `props`, `where` is g for things on the ground, a in the air
- * and b far away. In `pieces`, it is s for scenery and marks, and for clothes the part of the body.
- *
+ * and b far away. In `pieces`, it is s for scenery and marks, p for patterns, and for clothes the part of the body.
  * A part is a color with its modifiers and a path: `!` has no outline, `%50` is half transparent, `/3` has an outline of that
  * width, `-6R` is a line of that width and color, `@x,y,rx,ry` an ellipse, `{x,y,turn,scale` starts a group and `}` ends it.
  */

@@ -57,7 +57,6 @@ function marksFor(verb: Verb, object: Item | undefined): Held[] {
   return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
 }
 const ALOFT = new Set(things.heldAloft);
-/** Draws things that float above a paw at 0, 0, each on its own string. */
 function bunchOf(one: Sprite, count: number): Sprite {
   const spots = Array.from({ length: count }, (_, at) => ({
     x: (at + 0.2 - (count - 1) * 0.34) * one.width,
@@ -65,8 +64,8 @@ function bunchOf(one: Sprite, count: number): Sprite {
   }));
   const strings = `<path d="${spots.map(({ x, y }) => `M0 0L${x} ${y - 4}`).join('')}" stroke="${INK}" stroke-width="5"/>`;
   const svg = strings + spots.map((spot) => place(one.svg, spot)).join('');
-  const height = one.height + 64 + (count > 1 ? 90 : 0);
-  return { svg, width: 2 * one.width * Math.max(0.6, count * 0.7 - 0.5), height };
+  const [width, height] = [2 * one.width * Math.max(0.6, count * 0.7 - 0.5), one.height + (count > 1 ? 154 : 64)];
+  return { svg, width, height };
 }
 function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
@@ -136,7 +135,6 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const own = isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size;
   return draw([{ ...spot, drawn: drawArt(single, own) }, ...marks]);
 }
-/** Puts somebody upside down, behind a trunk, into a vehicle, over a thing or onto a wall. */
 function staged(figure: Sprite, item: Item, slot: string, object: Item | undefined): Sprite {
   if (slot === 'flip') return turned(figure, 180);
   if (object === undefined || BESIDE.has(slot) || slot === 'easel') return figure;
@@ -152,7 +150,6 @@ function lowered({ svg, width, height }: Sprite): Sprite {
   const shown = place(`${clip}<g clip-path="url(#low)">${asleep(svg)}</g>`, { x: 0, y: height * 0.22 });
   return { svg: shown, width, height: height * 0.78 };
 }
-/** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
   const sprite = tilted(own, verb.name === 'dance' ? 14 : verb.pose === 'glide' ? -5 : 0);

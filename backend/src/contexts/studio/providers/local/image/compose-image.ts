@@ -40,8 +40,7 @@ function withDriver(items: readonly Item[]): readonly Item[] {
   const object = name === 'fly' ? { ...first, noun: { ...noun, kind: 'aircraft' } } : first;
   const related = item === undefined ? first.related : [...first.related, { relation, item }];
   const companions = first.companions.flatMap((one) => copiesOf({ ...one, count: Math.min(3, one.count) }));
-  const raised = first.isRaised === undefined ? {} : { isRaised: true };
-  return [toItem(MARCEL, { verb, object, related, companions, ...raised }), ...others];
+  return [toItem(MARCEL, { verb, object, related, companions, isRaised: first.isRaised }), ...others];
 }
 const equipmentIn = (place: string): Worn[] => (/^(?:space|moon|mars)$/.test(place) ? [{ name: 'spaceHelmet' }] : []);
 const dressed = (item: Item, place: string): Item =>

@@ -4,10 +4,11 @@ import { verbNamed, type Relation } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, isLarge, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
+import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import * as acting from './acting.js';
 import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize, isTopping, DISHES } from './items.js';
-import { drawHalf, findSeat, onSupport } from './seated.js';
+import { drawDriving, drawHalf, findSeat, onSupport, windows } from './seated.js';
 
 const { NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, RIDDEN, ALOFT_KINDS, LANDED } = sets;
 export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAloft: boolean };
@@ -52,7 +53,6 @@ function atDesk(item: Item): Item {
 const isUmbrella = ({ noun }: Item): boolean => noun.art === 'umbrella';
 const isHandy = ({ noun, count, verb }: Item): boolean =>
   !verb && (count === 1 || noun.kind !== 'plant') && !NEVER_HELD.has(noun.kind) && !NEVER_HELD.has(noun.art);
-/** Lets a creature hold what it is with, and drive or ride what it is in or on. */
 function withHeld(item: Item): Item {
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item) || !isFree) return item;
@@ -86,6 +86,8 @@ function inBothHands(item: Item): Item {
   const object = { ...item.object, related: [{ relation: 'beside' as const, item: second.item }] };
   return { ...item, object, related: item.related.filter((one) => one !== second) };
 }
+/** Openings in which others are seen: their widths as multiples of those heights. */
+const FRAMES = new Map(Object.entries(things.frames));
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
@@ -181,10 +183,6 @@ function surrounding(item: Item, center: Sprite, random: Random): Sprite {
   });
   return joined([at(middle, 0), ...flying]);
 }
-function emerging(drawn: Sprite, tunnel: Item): Sprite {
-  const portal = drawArt(tunnel, (2.4 * drawn.height) / UNIT);
-  return joined([at(portal, 0), at(drawn, 0, drawn.width > 1.4 * drawn.height ? -0.36 * drawn.width : 0)]);
-}
 /** Gives each of several a mount of its own. */
 function mounted(item: Item): Item {
   const below = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;
@@ -215,7 +213,12 @@ export function gather(root: Item, random: Random): Gathering {
     const canLift = !isLifted || (relation === 'on' && kind === 'furniture');
     const isHeld = DISHES.has(item.noun.art) ? isTopping(other) : VESSELS.has(item.noun.art) && kind !== 'flier';
     if (relation === 'with' && (isHeld || other.noun.art === 'candle')) continue;
-    if (other.noun.art === 'tunnel' && relation !== 'front') drawn = emerging(drawn, other);
+    const frame = FRAMES.get(other.noun.art);
+    if (frame !== undefined && relation !== 'front') {
+      const x = drawn.width > 1.4 * drawn.height ? -0.36 * drawn.width : 0;
+      drawn = joined([at(drawArt(other, (frame * drawn.height) / UNIT), 0), at(drawn, 0, x)]);
+    } else if (relation === 'ahead') drawn = leashed(drawn, other);
+    else if (relation === 'in' && windows.has(other.noun.art) && kind === 'building') drawn = drawDriving(item, other);
     else if (relation === 'around') {
       const isInside = item.count + item.companions.length === 1;
       drawn = isInside ? surrounding(other, drawn, random) : surrounding(item, drawArt(other), random);

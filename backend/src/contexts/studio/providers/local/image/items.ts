@@ -89,7 +89,7 @@ function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
   const [wide, high] = isCreature(content) ? [0.66, 1.2] : [0.5, 0.9];
   const one = scaled(drawn, Math.min((wide * vessel.width) / drawn.width, (high * vessel.height) / drawn.height));
   const copies = content.count > 1 || content.noun.kind === 'food' ? [-0.25, 0.25, 0] : [0];
-  const up = vessel.height * (content.noun.kind === 'plant' ? 0.86 : isCreature(content) ? 0.78 : 0.62);
+  const up = vessel.height * (content.noun.kind === 'plant' ? 0.86 : isCreature(content) ? 0.78 : 0.7);
   const lift = (index: number): number => up + (index === 2 ? vessel.height * 0.12 : 0);
   return joined([...copies.map((x, index) => at(one, lift(index), x * vessel.width)), at(vessel, 0)]);
 }

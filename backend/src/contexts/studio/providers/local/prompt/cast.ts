@@ -90,8 +90,9 @@ export class Cast {
     const isTunnel = item.noun.art === 'tunnelHill' && this.relation !== undefined && this.relation !== 'and';
     const isSingle = this.relation === 'around' && this.group.length + (subject?.count ?? 1) + item.count < 4;
     const source = isWithin ? 'in' : subject?.noun.kind === 'flier' ? 'over' : 'beside';
-    const sided = this.relation === 'from' ? source : isSingle ? 'beside' : this.relation;
-    const relation = isTunnel ? 'in' : item.noun.art === 'smoke' && last ? 'top' : sided;
+    const isTeam = this.relation === 'with' && /^sled$|^pumpkinC/.test(last?.noun.art ?? '') && isLarge(item);
+    const named = isTeam ? 'ahead' : isSingle ? 'beside' : this.relation === 'from' ? source : this.relation;
+    const relation = isTunnel ? 'in' : item.noun.art === 'smoke' && last ? 'top' : named;
     this.relation = undefined;
     this.partner = relation === 'and' ? last : undefined;
     this.last = item;

@@ -21,10 +21,11 @@ export type Role = Readonly<{
   job: readonly [verb: string, object?: string];
 }>;
 export type Verb = Readonly<Record<'name' | 'pose' | 'slot' | 'object' | 'marks' | 'place', string>>;
-const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between', 'around', 'top'] as const;
-export type Relation = (typeof PLACED)[number];
+const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'top'] as const;
+const NEAR = ['beside', 'with', 'between', 'around', 'ahead'] as const;
+export type Relation = (typeof PLACED)[number] | (typeof NEAR)[number];
 const JOINED = ['wearing', 'as', 'and', 'of', 'from', 'shaped'] as const;
-const RELATIONS = [...PLACED, ...JOINED];
+const RELATIONS = [...PLACED, ...NEAR, ...JOINED];
 export type Meaning =
   | { readonly type: 'noun'; readonly noun: Noun }
   | { readonly type: 'role'; readonly role: Role }

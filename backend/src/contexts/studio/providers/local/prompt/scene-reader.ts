@@ -33,7 +33,6 @@ const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
   before.noun.kind !== 'marcel' &&
   !(noun.kind === 'ball' && isCreature(before)) &&
   (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
-
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
 export class SceneReader extends Cast {
   weather: Weather | undefined;

@@ -20,7 +20,7 @@ export type Item = Record<'size' | 'count', number> &
     view?: string | undefined;
     job?: Role['job'] | undefined;
     related: { readonly relation: Relation; readonly item: Item }[];
-    isRaised?: boolean;
+    isRaised?: boolean | undefined;
     hasOwnColor?: boolean;
     isAside?: boolean;
   };
