@@ -13,7 +13,6 @@ export * from './mascots/requests.js';
 export * from './mascots/queries.js';
 export * from './mascots/responses.js';
 export * from './mascots/live-updates.js';
-export * from './mascots/demonstration.js';
 export * from './mascots/imports.js';
 export * from './mascots/page-meta.js';
 export { areSimilar, BIDI_CONTROLS, initials, stripBidiControls, withPlainPunctuation } from './text.js';

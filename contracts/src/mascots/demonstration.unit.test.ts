@@ -1,5 +1,5 @@
 import { checkFields } from '../validation/validation.js';
-import { DEMONSTRATION_MASCOTS } from './demonstration.js';
+import { DEMONSTRATION_MASCOTS } from './imports.js';
 import { MascotInput } from './requests.js';
 
 describe('the demonstration set', () => {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_SHORT_LIST, listOf } from '../http/lists.js';
+import rows from './demonstration.json' with { type: 'json' };
+import { MASCOT_FIELD_NAMES, defaultValues, type MascotValues } from './fields.js';
 
 export const IMPORT_STATUSES = ['receiving', 'running', 'completed', 'stopped', 'undoing', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
@@ -60,3 +62,16 @@ export type MascotImport = z.infer<typeof MascotImport>;
 
 export const MascotImports = z.object({ imports: listOf(MascotImport, MAX_SHORT_LIST) });
 export type MascotImports = z.infer<typeof MascotImports>;
+
+export interface DemonstrationMascot extends Omit<MascotValues, 'contributor'> {
+  /** The name of its drawing. */
+  art: string;
+}
+
+const { contributor: _, ...blank } = defaultValues(MASCOT_FIELD_NAMES);
+
+export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = rows.map((row) => ({
+  ...blank,
+  ...row,
+  imageUrl: `https://example.org/mascots/${row.art}.png`,
+}));
