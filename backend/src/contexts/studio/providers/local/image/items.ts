@@ -143,7 +143,6 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   if (noun.art === 'marcel') return scaled(drawFigure(toFigure(item, actorFor(item) ?? marcel, 'stand')), size);
   const actor = FACES_ONLY.has(noun.art) || noun.kind === 'person' ? actorFor(item) : undefined;
   if (actor !== undefined) return scaled(drawFigure(toFigure(item, actor, 'stand')), size);
-  // Lines grow with what they outline, but less.
   const own = Math.min(1.6, Math.max(0.7, size));
   const sprite = scaled(drawThing(noun.art, own, color), size / own);
   if (letters !== undefined && noun.art === 'signboard') return signboard(letters, size * UNIT);

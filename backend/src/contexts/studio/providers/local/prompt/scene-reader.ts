@@ -257,7 +257,8 @@ export class SceneReader extends Cast {
     const isNear = isOwned
       ? this.before === 'noun' || /^(?:with|from)$/.test(this.relation ?? '')
       : this.roots[0]?.noun.kind === 'building' || (this.roots.length === 0 && this.places.length > 0);
-    const isPart = isNear && /^(?:window|door|roof|wheel|seat|engine|sail|garden|chimney)$/.test(word(at));
+    const isShell = word(at) === 'shell' && word(at - 1) === 'its';
+    const isPart = isShell || (isNear && /^(?:window|door|roof|wheel|seat|engine|sail|garden|chimney)$/.test(word(at)));
     const isMaterial = this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length));
     return (length === 1 && FEATURES.has(word(at))) || isPart || isMaterial;
   }
