@@ -112,9 +112,11 @@ function divided(map: InkMap, part: Part): Part[] {
     return partOf(map, part.cells.filter(isIn));
   };
   const parts = outer.length < 2 ? [] : outer.map(partIn);
-  if (parts.length > 0 && (parts.every(isKnown) || parts.some((one) => isPerson(one) && isKnown(one)))) return parts;
+  const isTall = (one: Part): boolean => one.bottom - one.top > 0.7 * (part.bottom - part.top);
+  const isSomebody = (one: Part): boolean => isPerson(one) && isKnown(one) && (isTall(one) || !isPerson(part));
+  if (parts.length > 0 && (parts.every(isKnown) || parts.some(isSomebody))) return parts;
   const wide = part.right - part.left + 1;
-  for (const count of [2, 3, 4].filter((most) => wide > 0.5 * most * (part.bottom - part.top))) {
+  for (const count of [4, 3, 2].filter((most) => wide > 0.5 * most * (part.bottom - part.top))) {
     const columnOf = (cell: number): number => Math.floor((((cell % SIDE) - part.left) * count) / wide);
     const columns = raster.range(count).map((at) => part.cells.filter((cell) => columnOf(cell) === at));
     const people: Part[] = [];

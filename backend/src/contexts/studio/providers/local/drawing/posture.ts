@@ -1,45 +1,84 @@
 import * as raster from '../../../../../platform/pictures/raster.js';
 import type { Point, Pose } from '../art/figure.js';
-import { SIDE, type InkMap } from './ink-map.js';
+import { SIDE, toMarks, type InkMap } from './ink-map.js';
 import { hasEars } from './recognize.js';
 
-function mean(points: readonly Point[]): Point {
-  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / points.length, y: sum.y / points.length };
+const pointOf = (cell: number): Point => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) });
+const STEPS = [-1, 1, -SIDE, SIDE, -SIDE - 1, -SIDE + 1, SIDE - 1, SIDE + 1];
+/** Walks through marked cells, the nearest first, and returns from which cell each was reached. */
+function walk(marks: raster.Marks, starts: readonly number[]): ReadonlyMap<number, number> {
+  const reached = new Map(starts.map((cell) => [cell, cell]));
+  for (const cell of reached.keys())
+    for (const step of STEPS) if (marks[cell + step] === 1 && !reached.has(cell + step)) reached.set(cell + step, cell);
+  return reached;
 }
-/** Returns the middle of the outermost points of a direction. */
-function outermost(points: readonly Point[], along: (point: Point) => number): Point {
-  const sorted = points.toSorted((one, other) => along(other) - along(one));
-  return mean(sorted.slice(0, Math.max(1, Math.round(sorted.length * 0.06))));
+/** A line from a joint; `depth` is the way from the neck to the joint. */
+type Limb = Readonly<{ joint: Point; end: Point; length: number; depth: number }>;
+/** Returns the longest lines below a head: the first leads from the neck to a foot, and the others branch off from it. */
+function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Region, gap: number): Limb[] {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const row = Math.round(y) * SIDE;
+  const line = raster.range(7).find((by) => isSet[row + left - 1 - by] !== 1) ?? 7;
+  const [wide, high] = [(right - left) / 2 + line + 0.6, (bottom - top) / 2 + line + 0.6];
+  const isBody = (cell: number): boolean => Math.hypot(((cell % SIDE) - x) / wide, (cell / SIDE - y) / high) > 1;
+  const body = raster.dilate(toMarks(raster.listCells(isSet).filter(isBody)), gap, SIDE);
+  const fromNeck = (cell: number): number => Math.hypot((cell % SIDE) - x, Math.floor(cell / SIDE) - bottom - 3);
+  const [neck] = raster.listCells(body).toSorted((one, other) => fromNeck(one) - fromNeck(other));
+  const depths = new Map(neck === undefined ? [] : [[neck, 0]]);
+  const limbs: Limb[] = [];
+  while (depths.size > 0 && limbs.length < 4) {
+    const reached = walk(body, [...depths.keys()]);
+    const path = [[...reached.keys()].at(-1) ?? 0];
+    for (let cell = reached.get(path[0] ?? 0) ?? 0; cell !== path.at(-1); cell = reached.get(cell) ?? 0) path.push(cell);
+    const [end = 0, joint = 0] = [path[0], path.at(-1)];
+    const depth = depths.get(joint) ?? 0;
+    if (path.length < 0.13 * (limbs[0]?.length ?? 1)) break;
+    for (const [at, cell] of path.entries()) depths.set(cell, depth + path.length - 1 - at);
+    limbs.push({ joint: pointOf(joint), end: pointOf(end), length: path.length, depth });
+  }
+  return limbs;
 }
 /** Returns the end of a limb that starts at a joint and reaches, from 0 to 1, into a direction. */
-function end(joint: Point, x: number, y: number, [shortest, longest]: readonly [number, number]): Point {
+function reachOf(joint: Point, x: number, y: number, [shortest, longest]: readonly [number, number]): Point {
   const far = Math.hypot(x, y) || 1;
   const length = shortest + Math.min(1, far) * (longest - shortest);
   return { x: Math.round(joint.x + (x / far) * length), y: Math.round(joint.y + (y / far) * length) };
 }
-function findPose({ isInk }: InkMap): Pose {
-  const ink = raster.listCells(isInk).map((cell) => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) }));
-  const [left, right] = [outermost(ink, ({ x }) => -x).x, outermost(ink, ({ x }) => x).x];
-  const [top, bottom] = [outermost(ink, ({ y }) => -y).y, outermost(ink, ({ y }) => y).y];
-  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-  const [halfX, halfY] = [Math.max(8, (right - left) / 2), Math.max(8, (bottom - top) / 2)];
-  const upper = ink.filter(({ y }) => y <= middleY + 0.3 * halfY);
-  const lower = ink.filter(({ y }) => y > middleY + 0.3 * halfY);
-  const paw = (side: 1 | -1): Point => {
-    const { x, y } = outermost(upper, (spot) => side * spot.x - 0.1 * spot.y);
-    return end({ x: 120 + side * 30, y: 146 }, (x - middleX) / halfX, (y - middleY + 0.28 * halfY) / halfX, [44, 92]);
+/** Returns the pose of a body, if it has two legs below an arm. */
+function findPose(limbs: readonly Limb[]): Pose | undefined {
+  const [leg, ...others] = limbs;
+  const [other, ...arms] = others.toSorted((one, next) => next.depth - one.depth);
+  if (leg === undefined || other === undefined) return undefined;
+  const [neck, hip, unit] = [leg.joint, other.joint, leg.length];
+  // From the side, somebody who sits may show only one leg, which is bent, and one arm.
+  const isBent = arms.length === 0 && Math.abs(leg.end.x - neck.x) > 0.4 * (leg.end.y - neck.y);
+  if (isBent) arms.push(other);
+  if (arms.length === 0) return undefined;
+  const isLow = other.depth > 0.2 * unit && arms.every(({ depth }) => depth < other.depth - 0.1 * unit);
+  if (!isLow && !isBent) return undefined;
+  const across = ({ end, joint }: Limb): number => end.x - joint.x;
+  const [first = leg, second] = arms.toSorted((one, next) => across(one) - across(next));
+  const [left, right] = second === undefined && across(first) > 0 ? [second, first] : [first, second];
+  const paw = (arm: Limb | undefined, side: 1 | -1): Point => {
+    if (arm === undefined) return { x: 120 + side * 66, y: 192 };
+    const [x, y] = [across(arm) / (0.45 * unit), (arm.end.y - arm.joint.y) / (0.45 * unit)];
+    const to = reachOf({ x: 120 + side * 30, y: 146 }, x, y, [44, 96 - 36 * Math.max(0, Math.min(1, y))]);
+    // A raised paw is seen beside the head.
+    return to.y > 128 || side * x < 0 ? to : { x: 120 + side * Math.max(104, side * (to.x - 120)), y: to.y };
   };
-  const foot = (side: 1 | -1): Point => {
-    const { x, y } = outermost(lower, (spot) => side * spot.x + 0.8 * spot.y);
-    const [across, down] = [(0.9 * (x - middleX)) / (0.8 * halfY), (y - middleY - 0.2 * halfY) / (0.8 * halfY)];
-    return end({ x: 120 + side * 22, y: 206 }, across, Math.max(0.35, down), [30, 62]);
+  const ways = [leg, other]
+    .map(({ end }) => ({ x: (end.x - hip.x) / (0.5 * unit), y: (end.y - hip.y) / (0.5 * unit) }))
+    .toSorted((one, next) => one.x - next.x);
+  const [{ x: from } = hip, { x: to } = hip] = ways;
+  const isSeated = isBent || ways.every(({ x, y }) => Math.abs(x) > (from * to > 0 ? 0.7 : 2.2) * Math.abs(y));
+  const [one = hip, next = hip] = ways.map(({ x, y }, at) =>
+    reachOf({ x: at === 0 ? 98 : 142, y: 206 }, 0.9 * x, Math.max(0.35, y), [30, 62]),
+  );
+  const lean = (Math.atan2(neck.x - hip.x, Math.max(1, hip.y - neck.y)) * 180) / Math.PI;
+  return {
+    ...{ leftPaw: paw(left, -1), rightPaw: paw(right, 1) },
+    ...(isSeated ? { feet: undefined, lean: 0 } : { feet: [one, next], lean: Math.max(-24, Math.min(24, lean)) }),
   };
-  const head = mean(ink.filter(({ y }) => y < top + 0.45 * halfY));
-  const stance = mean(ink.filter(({ y }) => y > bottom - 0.6 * halfY));
-  const lean = (Math.atan2(head.x - stance.x, Math.max(1, stance.y - head.y)) * 180) / Math.PI;
-  const feet = [foot(-1), foot(1)] as const;
-  return { leftPaw: paw(-1), rightPaw: paw(1), feet, lean: Math.max(-24, Math.min(24, lean)) };
 }
 /** Returns a map turned by a quarter, so that its left or right side is at the top. */
 function raised(map: InkMap, side: 'left' | 'right'): InkMap {
@@ -51,14 +90,14 @@ function raised(map: InkMap, side: 'left' | 'right'): InkMap {
   const isInk = turn(map.isInk);
   return { ...map, isInk, isEnclosed: turn(map.isEnclosed), box: raster.toRegion(raster.listCells(isInk), SIDE) };
 }
-/** Returns whether a drawing shows a round head above arms and legs that stand apart. */
-function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean {
+/** Returns the pose of a round head above arms and legs that stand apart. */
+function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): Pose | undefined {
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const isSet = raster.union(isInk, isEnclosed);
   const areas = raster.findRegions(isEnclosed, SIDE).filter(({ cells }) => cells.length > 5);
   const isHead = ({ cells, left, right, top, bottom }: raster.Region): boolean => {
     const [across, down] = [right - left + 1, bottom - top + 1];
-    const isMiddle = isLying || Math.abs(left + right - box.left - box.right) < 0.46 * wide;
+    const isMiddle = isLying || Math.abs(left + right - box.left - box.right) < 0.6 * wide;
     const isRound = across / down > 0.5 && across / down < 2 && cells.length > 0.6 * across * down;
     const isHigh = down > 0.06 * high && down < 0.45 * high && (top + bottom) / 2 < box.top + 0.44 * high;
     const beside = areas.filter((one) => one.bottom > top - down && one.top < bottom);
@@ -66,30 +105,43 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
     return isMiddle && isRound && isHigh && petals.length < 4;
   };
   // The petals of a flower are of about the same size.
-  if (areas.filter(({ cells }) => areas.every((one) => cells.length > 0.4 * one.cells.length)).length > 4) return false;
-  // A head may be divided by lines, and a torso may touch it.
-  const heads = [...areas, ...raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE)].filter(isHead);
-  const [head] = heads.toSorted((one, other) => other.cells.length - one.cells.length);
-  if (head === undefined || (!isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head))) return false;
-  const [x, y] = [(head.left + head.right) / 2, Math.round((head.top + head.bottom) / 2)];
-  const startsAt = (row: number): number[] =>
-    raster.range(SIDE).filter((at) => isSet[row * SIDE + at] === 1 && isSet[row * SIDE + at - 1] === 0);
-  const legs = raster.range(box.bottom).filter((row) => row > box.top + 0.55 * high && startsAt(row).length > 1);
-  /** Legs end apart from each other, but leaves meet the stem. */
-  const spread = legs.slice(-3).map((row) => (startsAt(row).at(-1) ?? 0) - (startsAt(row)[0] ?? 0));
-  const reach = (head.right - head.left) * 0.65 + 2;
-  const below = raster.listCells(isSet).filter((cell) => cell >= y * SIDE);
-  const arms = [-1, 1].filter((side) => below.some((cell) => side * ((cell % SIDE) - x) > reach)).length;
+  if (areas.filter(({ cells }) => areas.every((one) => cells.length > 0.4 * one.cells.length)).length > 4)
+    return undefined;
+  // A head may be divided by lines, and a torso or an arm may touch it.
+  const largest = (regions: readonly raster.Region[]): raster.Region | undefined =>
+    regions.filter(isHead).toSorted((one, other) => other.cells.length - one.cells.length)[0];
+  const [area, whole] = [largest(areas), largest(raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE))];
+  const head = (area?.cells.length ?? 0) > 0.6 * (whole?.cells.length ?? 0) ? area : whole;
+  if (head === undefined || (!isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head))) return undefined;
+  const y = Math.round((head.top + head.bottom) / 2);
+  const middle = y * SIDE + Math.round((head.left + head.right) / 2);
   const isInside = [head.left - 5, head.right + 5].every((at) => isEnclosed[y * SIDE + at] === 1);
   const isHeavy = areas.some(({ cells }) => cells.length > (isLying ? 3 : 6.5) * head.cells.length);
-  const hasLegs = legs.length > 0.1 * high && Math.max(...spread) > 0.12 * wide;
-  return hasLegs && arms > (isLying ? 0 : 1) && !isInside && !isHeavy;
+  if (isInside || isHeavy) return undefined;
+  const lowest = 0.45 * box.bottom + 0.55 * head.bottom;
+  // Hands and feet are free: the ends of what is closed are corners.
+  const large = areas.filter(({ cells }) => cells.length > 0.6 * head.cells.length && !cells.includes(middle));
+  const isCorner = raster.dilate(toMarks(large.flatMap(({ cells }) => cells)), 4, SIDE);
+  // Lines may have gaps, but hands may also be close to knees.
+  const bodies = [0, 1, 2, 3].map((gap) => {
+    const limbs = findLimbs(isSet, head, gap);
+    return { limbs, found: limbs.reduce((sum, { length }) => sum + length, 0) - 0.1 * gap * high };
+  });
+  const poses = bodies
+    .toSorted((one, other) => other.found - one.found)
+    .filter(({ limbs }) => limbs.every(({ end }) => isCorner[end.y * SIDE + end.x] === 0))
+    .filter(({ limbs }) => limbs.filter(({ end }) => end.y > lowest).length >= Math.min(2, limbs.length - 1))
+    .map(({ limbs }) => findPose(limbs));
+  return poses.find((pose) => pose !== undefined);
 }
 /** Returns the pose of a drawn person, who stands or lies, and the degrees by which it is turned; undefined for other drawings. */
 export function findPosture(map: InkMap) {
-  const upright = isFigure(map, false) ? findPose(map) : undefined;
+  const upright = findFigure(map, false);
   if (upright !== undefined) return { pose: upright, turn: upright.lean * 0.5 };
   if (map.box.right - map.box.left < 1.5 * (map.box.bottom - map.box.top)) return undefined;
-  const side = (['left', 'right'] as const).find((one) => isFigure(raised(map, one), true));
-  return side && { pose: findPose(raised(map, side)), turn: side === 'left' ? -88 : 88 };
+  for (const side of ['left', 'right'] as const) {
+    const pose = findFigure(raised(map, side), true);
+    if (pose !== undefined) return { pose, turn: side === 'left' ? -88 : 88 };
+  }
+  return undefined;
 }
