@@ -8,9 +8,7 @@ import props from '../tables/props.json' with { type: 'json' };
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ W: art.WHITE, K: art.INK, R: art.RED, O: art.ORANGE, N: art.ORANGE_LIGHT, D: art.ORANGE_DEEP, E: art.BEIGE },
   ...{ S: art.SAND, T: art.SAND_DEEP, U: art.SAND_SHADOW, B: art.BLUE_SOFT, I: art.BLUE_LIGHT, Y: art.SKY },
-  n: art.NIGHT,
-  ...marks.colors,
-  X: art.BLUE_DARK,
+  ...{ ...marks.colors, n: art.NIGHT, X: art.BLUE_DARK },
 };
 export const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 export const hex = (rgb: readonly number[]): string =>

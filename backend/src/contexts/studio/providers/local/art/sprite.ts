@@ -72,7 +72,9 @@ const toned = (svg: string, wanted: string, hasWindows: boolean, scale = 1): str
       return `#${code}` === largest ? paint : `"#${code}"`;
     if (color === WHITE && brightness > 0.3) return `"${mixed('#c3cde6', WHITE, Math.min(1, brightness * 1.8))}"`;
     const light = (brightness - 0.6) * (color === BLACK ? 0.5 : 1);
-    return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, light)}"`;
+    const dark = color === WHITE ? 0.62 : 0.2;
+    const shade = mixed(INK, color, dark + (brightness * (1 - dark)) / 0.6);
+    return `"${brightness < 0.6 ? shade : mixed(color, WHITE, light)}"`;
   });
 };
 export const dyed = (one: Sprite, color: string): Sprite => ({ ...one, svg: toned(one.svg, color, false) });

@@ -5,7 +5,6 @@ import * as raster from '../../../../../platform/pictures/raster.js';
 
 /** Edge of the grid onto which a drawing is scaled, so that its size and position do not matter. */
 export const SIDE = 100;
-/** Edge of the picture whose pixels are read. */
 export const PIXELS = 400;
 /** Half the width of a gap in a line that counts as closed. */
 const GAP = 4;

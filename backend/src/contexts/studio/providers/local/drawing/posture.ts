@@ -29,7 +29,8 @@ function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Reg
   while (depths.size > 0 && limbs.length < 4) {
     const reached = walk(body, [...depths.keys()]);
     const path = [[...reached.keys()].at(-1) ?? 0];
-    for (let cell = reached.get(path[0] ?? 0) ?? 0; cell !== path.at(-1); cell = reached.get(cell) ?? 0) path.push(cell);
+    for (let cell = reached.get(path[0] ?? 0) ?? 0; cell !== path.at(-1); cell = reached.get(cell) ?? 0)
+      path.push(cell);
     const [end = 0, joint = 0] = [path[0], path.at(-1)];
     const depth = depths.get(joint) ?? 0;
     if (path.length < 0.13 * (limbs[0]?.length ?? 1)) break;

@@ -24,13 +24,11 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   };
   const enclosed = listCells(isClosed);
   const enclosedShare = enclosed.length / (wide * high);
-  /** The highest cells in some columns, from the top. */
   const topEdgeAt = (...columns: readonly number[]): number[] =>
     columns.map((share) => range(high).find((y) => isSet(Math.round(left + share * (wide - 1)), top + y)) ?? high);
   const lobes = Math.max(Math.min(...topEdgeAt(0.15, 0.2, 0.25, 0.3)), Math.min(...topEdgeAt(0.7, 0.75, 0.8, 0.85)));
   const notchDepth = (Math.max(...topEdgeAt(0.48, 0.52)) - lobes) / high;
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-  /** Cells of a circle through the outer parts: set or not. */
   const circle = range(240).map((at) => {
     const [x, y] = [Math.cos((at * Math.PI) / 120), Math.sin((at * Math.PI) / 120)];
     return isSet(Math.round(middleX + x * 0.41 * longer), Math.round(middleY + y * 0.41 * longer));

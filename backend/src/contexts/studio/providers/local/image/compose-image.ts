@@ -193,9 +193,12 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
     scene.crop === undefined ? '' : drawRow(random, `${scene.crop} 8 0 1024 ${y} ${y + 50} ${size}`.split(' '));
   const figures = drawFigures(scene, where, random);
   const isGrey = /^(?:rain|storm|fog|snow)$/.test(scene.weather);
+  const table = scene.items.flatMap(listParts).find(({ noun, color }) => noun.art === 'table' && color !== undefined);
+  const top = where.name === 'stillLife' && table?.color ? svg.tabletop.replace('{color}', table.color) : '';
   const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));
   const picture =
     skyFor(scene.style, land(back).replace(hasMoon ? drawPiece('moon') : isGrey ? drawPiece('sun') : '', '')) +
+    top +
     (where.kind === 'fixed' ? '' : skies.behind) +
     crop(780, '.36 .44') +
     (where.name === 'neonCity' ? '' : tint(scene.hour)) +

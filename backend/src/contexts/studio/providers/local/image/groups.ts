@@ -117,7 +117,10 @@ function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
   }
   const small = scaled(whole, Math.min(1, (0.6 * drawn.height) / whole.height, (0.7 * drawn.width) / whole.width));
   const isOnBack = noun.kind === 'animal' && actorNamed(noun.art) === undefined;
-  return joined([at(drawn, 0), at(small, drawn.height * (isOnBack ? findSeat(noun) : 0.93))]);
+  return joined([
+    at(drawn, 0),
+    at(small, drawn.height * (isOnBack || noun.kind === 'furniture' ? findSeat(noun) : 0.93)),
+  ]);
 }
 function atWindow(item: Item): Sprite {
   const frame = drawThing('openWindow', 2);
@@ -212,7 +215,7 @@ export function gather(root: Item, random: Random): Gathering {
     if (other === taker) continue;
     const canLift = !isLifted || (relation === 'on' && kind === 'furniture');
     const isHeld = DISHES.has(item.noun.art) ? isTopping(other) : VESSELS.has(item.noun.art) && kind !== 'flier';
-    if (relation === 'with' && (isHeld || other.noun.art === 'candle')) continue;
+    if (relation === 'with' && isHeld) continue;
     const frame = FRAMES.get(other.noun.art);
     if (frame !== undefined && relation !== 'front') {
       const x = drawn.width > 1.4 * drawn.height ? -0.36 * drawn.width : 0;

@@ -2,7 +2,7 @@ import type { Face } from '@marcel/art/marcel/head';
 import { ellipse, outlined, place } from '@marcel/art/svg';
 import { at, drawThing, inLine, joined, mirrored, scaled, turned, UNIT, type Sprite } from '../art/sprite.js';
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
-import { drawPiece } from '../art/fragments.js';
+import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import type { Noun, Relation, Verb } from '../prompt/lexicon.js';
 import { copiesOf, SEE_THROUGH, toItem, VESSELS, type Item } from '../prompt/scene.js';
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize, seenInside } from './items.js';
@@ -167,7 +167,10 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
   if (art === 'tunnelHill') {
     const isAhead = drawn.width < drawn.height;
     const hill = drawThing(isAhead ? 'tunnel' : art, ((isAhead ? 3.1 : 1.75) * drawn.height) / UNIT);
-    const parts = [at(drawn, 0), at(hill, 0, isAhead ? 0 : -0.5 * drawn.width - 0.12 * hill.width)];
+    // Pictograms of vehicles look to the left.
+    const side = fragmentNamed(item.object?.noun.art ?? item.noun.art) === undefined ? 1 : -1;
+    const x = isAhead ? 0 : side * (0.15 * drawn.width + 0.4 * hill.width);
+    const parts = [at(drawn, 0), at(side > 0 ? mirrored(hill) : hill, 0, x)];
     return joined(isAhead ? parts.toReversed() : parts);
   }
   const isInVessel = relation === 'in' && VESSELS.has(art);

@@ -71,16 +71,19 @@ export class Cast {
   /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
   protected put(item: Item): void {
     const isShown = this.relation === 'shaped' || (this.relation === 'with' && this.last?.noun.art === 'signboard');
-    if (isShown && this.last !== undefined) return this.depict(this.last, item);
+    if (isShown && this.last !== undefined) {
+      const [bearer, isActing] = [this.last, this.group.includes(this.last)];
+      bearer.shows = item;
+      return void Object.assign(this, { relation: undefined, last: item }, isActing && { bearer, group: [item] });
+    }
     if (this.bearer && !this.verb && /^(?:on|in|under|front|beside|behind|between)$/.test(this.relation ?? ''))
       this.group = [this.bearer];
     const subject = this.group.at(-1) ?? this.roots[0];
-    const { verb, last } = this;
-    const [isFrom, isNear] = [this.relation === 'from', /^(?:from|beside)$/.test(this.relation ?? '')];
+    const [{ verb, last }, isFrom] = [this, this.relation === 'from'];
+    const isNear = /^(?:from|beside)$/.test(this.relation ?? '');
     const clues = [this.relation, subject?.noun.art, isNear ? subject?.object?.noun.kind : ''];
     const fitting = clues.map((clue) => CONTEXTS.get(`${clue} ${item.noun.art}`)).find(Boolean);
     if (fitting !== undefined) Object.assign(item, { noun: nounWithArt(fitting) });
-    this.isDressing = false;
     if (this.verb?.name === 'give' && isCreature(item)) this.relation = 'beside';
     const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');
     const owns = ({ related }: Item): boolean => related.some((one) => one.relation === 'with' && one.item === last);
@@ -91,22 +94,24 @@ export class Cast {
     const isSingle = this.relation === 'around' && this.group.length + (subject?.count ?? 1) + item.count < 4;
     const source = isWithin ? 'in' : subject?.noun.kind === 'flier' ? 'over' : 'beside';
     const isTeam = this.relation === 'with' && /^sled$|^pumpkinC/.test(last?.noun.art ?? '') && isLarge(item);
+    const isFlavor = last?.noun.kind === 'food' && item.noun.kind === 'food' && !VESSELS.has(item.noun.art);
     const named = isTeam ? 'ahead' : isSingle ? 'beside' : this.relation === 'from' ? source : this.relation;
-    const relation = isTunnel ? 'in' : item.noun.art === 'smoke' && last ? 'top' : named;
-    this.relation = undefined;
-    this.partner = relation === 'and' ? last : undefined;
-    this.last = item;
+    const own = this.relation === 'in' && isFlavor ? 'with' : named;
+    const relation = isTunnel ? 'in' : item.noun.art === 'smoke' && last ? 'top' : own;
+    const partner = relation === 'and' ? last : undefined;
+    Object.assign(this, { relation: undefined, partner, last: item, isDressing: false });
     // The place shows it anyway: "a classroom with a blackboard", "mountains and a moon".
     const isSeen = placeNamed(this.places.at(-1) ?? 'blank').back.some((one) => one.includes(`put ${item.noun.art} `));
     if (subject === undefined && (isSeen || (this.places.length > 0 && DISCS.has(item.noun.art)))) return;
-    if (subject === undefined) return this.addRoot(item);
+    const isOnTable = relation === 'with' && last?.noun.art === 'table' && last !== subject;
+    if (subject === undefined || (isOnTable && !isCreature(subject))) return this.addRoot(item);
     const isServed = relation === 'on' ? SERVING.has(item.noun.art) : relation === 'in' && VESSELS.has(item.noun.art);
     if (isServed && LOADS.has(subject.noun.kind) && !subject.verb && this.group.length < 2) {
       item.related.push({ relation: 'with', item: subject });
       return void this.roots.splice(this.roots.indexOf(subject), 1, ...(this.group = [item]));
     }
     if (relation === 'of' && (item.noun.art === last?.noun.art || FULL_DISHES.has(item.noun.art)))
-      return void Object.assign(last ?? item, { noun: item.noun });
+      return void (this.last = Object.assign(last ?? item, { noun: item.noun, color: item.color ?? last?.color }));
     if (isFrom && subject.verb?.name === 'run' && isCreature(item))
       return void this.roots.splice(this.roots.indexOf(subject), 1, { ...item, verb: subject.verb, object: subject });
     const isDressed = relation === 'as' || relation === 'wearing';
@@ -123,7 +128,7 @@ export class Cast {
     if (isPart || isArmed || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
     const isUpTree = /^(?:on|in)$/.test(relation ?? '') && item.noun.art === 'deciduous-tree' && isCreature(subject);
     if (isUpTree && subject.verb?.slot !== 'wall') Object.assign(item, { noun: nounWithArt('branch') });
-    const isFree = verb !== undefined && subject.object === undefined;
+    const isFree = verb !== undefined && subject.object === undefined && !isTunnel;
     if (item.noun.art === 'stove' && subject.verb && (relation === 'in' || relation === 'on'))
       return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
     if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle')
@@ -173,12 +178,6 @@ export class Cast {
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
       if (verb?.name !== 'give' || subject.object !== undefined) this.verb = undefined;
     }
-  }
-  private depict(bearer: Item, item: Item): void {
-    Object.assign(this, { relation: undefined, last: item });
-    bearer.shows = item;
-    Object.assign(this, { relation: undefined, last: item });
-    if (this.group.includes(bearer)) Object.assign(this, { bearer, group: [item] });
   }
   protected isInside(item: Item): boolean {
     return this.roots.some(({ related }) => related.some((one) => one.item === item && one.relation === 'in'));

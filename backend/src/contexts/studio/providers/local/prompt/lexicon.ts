@@ -15,11 +15,8 @@ type Colored = { readonly color?: string | undefined };
 /** A kind is one of the heads of the tables of nouns, or marcel, or wear; a color is other than that of the picture. */
 export type Noun = Readonly<Record<'art' | 'kind', string>> & Colored & { readonly size: number };
 type Clothes = readonly (Colored & { readonly name: string })[];
-export type Role = Readonly<{
-  wears: Clothes;
-  place: string | undefined;
-  job: readonly [verb: string, object?: string];
-}>;
+type Job = readonly [verb: string, object?: string];
+export type Role = Readonly<{ wears: Clothes; place: string | undefined; job: Job }>;
 export type Verb = Readonly<Record<'name' | 'pose' | 'slot' | 'object' | 'marks' | 'place', string>>;
 const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'top'] as const;
 const NEAR = ['beside', 'with', 'between', 'around', 'ahead'] as const;
@@ -93,21 +90,17 @@ for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', 
 for (const hour of HOURS) addAll(findTable('hour').get(hour) ?? [], { type: 'hour', hour });
 for (const weather of WEATHERS) addAll(findTable('weather').get(weather) ?? [], { type: 'weather', weather });
 for (const [word, role] of roles()) add(word, { type: 'role', role });
-/** Games and instruments are played with an article or without. */
 const STARTS = ['playing the ', 'playing ', 'play the ', 'play '];
 const withArticles = (term: string): ReadonlySet<string> =>
   new Set(STARTS.map((start) => term.replace(/^playing (?:the )?/, start)));
 for (const { verb, words: terms } of VERB_LIST)
   for (const term of terms) addAll([...withArticles(term)], { type: 'verb', verb });
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
-addTable('mood');
-addTable('color');
+for (const type of ['mood', 'color'] as const) addTable(type);
 const MADE = ['made of', 'made out of', 'made from'];
 for (const [name, terms] of findTable('material'))
   for (const made of MADE) for (const term of terms) add(`${made} ${term}`, { type: 'material', name });
-addAll(vocabulary.fillers, { type: 'filler' });
-addAll([...FEATURES], { type: 'filler' });
-addAll(vocabulary.portions, { type: 'filler' });
+addAll([...vocabulary.fillers, ...FEATURES, ...vocabulary.portions], { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 export const emojiNames = once(() =>
   z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json')),

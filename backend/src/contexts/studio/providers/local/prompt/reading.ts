@@ -10,12 +10,13 @@ import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
 import { sets } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
-import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 
 const { SHEETS, STILL_KINDS, INDOORS, LETTERED } = sets;
 const CARDS = /^(?:card|postcard|invitation)$/;
-const WISHES = new Map(Object.entries(vocabulary.wishes));
+type Names = Readonly<Record<string, string | undefined>>;
+/** Words of cards, things that others are at some places, and pictures of places on logos and the like. */
+const { wishes, fitted, symbols }: Readonly<Record<'wishes' | 'fitted' | 'symbols', Names>> = things;
 type Reading = { scene: Scene; tokens: readonly Token[]; phrases: readonly Phrase[] };
 /** Occasions that bring things with them: pictures | what Marcel wears | place. */
 const themes = Object.entries(tables.themes).map(([terms, row]) => {
@@ -67,6 +68,7 @@ function placeIn(places: readonly string[]): string | undefined {
 }
 const isStill = ({ noun, verb }: Item): boolean =>
   verb === undefined && (STILL_KINDS.has(noun.kind) || STILL_KINDS.has(noun.art));
+const isOutdoors = ({ noun }: Item): boolean => /^(?:tree|building|vehicle|boat)$/.test(noun.kind);
 const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS.has(noun.art);
 /** Returns where somebody does what it does, unless it lies on something else than a bed, or brushes something else than teeth. */
 function placeOfVerb({ verb, object, related, noun }: Item): string | undefined {
@@ -87,7 +89,8 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const ranked = [...itemsOfKinds('animal,fish,flier'), ...items, ...itemsOfKinds('fish')];
   const hint = ranked.map(({ noun }) => findHint(noun.kind === 'toy' ? '' : noun.art)).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
-  if ((hint ?? 'livingRoom') === 'livingRoom' && items.some(isIndoors) && items.every(isStill))
+  const isInside = items.some(isIndoors) && items.every(isStill) && !shown.some(isOutdoors);
+  if (isInside && (hint ?? 'livingRoom') === 'livingRoom')
     return isPlain && !shown.every(({ noun }) => noun.kind === 'furniture') ? 'stillLife' : 'livingRoom';
   return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
@@ -137,9 +140,12 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
       one.related = [...one.related, { relation: 'in', item: toItem(nounWithArt('fire')) }];
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
     if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
-    for (const part of listParts(one))
+    for (const part of listParts(one)) {
+      const other = fitted[`${name} ${part.noun.art}`];
+      if (other !== undefined) Object.assign(part, { noun: nounWithArt(other) });
       if (isAutumn && part.noun.art === 'deciduous-tree')
         Object.assign(part, { noun: { ...part.noun, art: 'roundTree' }, color: part.color ?? '#ff9a1f' });
+    }
     const hasBed = one.related.some(({ relation }) => relation === 'on' || relation === 'in');
     if (name === 'bedroom' && one.verb?.name === 'sleep' && !hasBed) one.object ??= toItem(nounWithArt('bed'));
   }
@@ -149,7 +155,7 @@ function readScene(prompt: string): Reading {
   const tokens = tokenize(withoutSetPhrases(rest));
   const reader = new SceneReader(tokens);
   const isCard = tokens.some(({ word }) => CARDS.test(word));
-  const letters = quoted ?? (isCard ? tokens.map(({ word }) => WISHES.get(word)).find(Boolean) : undefined);
+  const letters = quoted ?? (isCard ? tokens.map(({ word }) => wishes[word]).find(Boolean) : undefined);
   const isSigned = letters !== undefined || reader.roots[0]?.noun.art === 'signboard';
   const named = !isSigned ? undefined : reader.roots.flatMap(listParts).find(isLettered);
   const words = toWords(`${rest} ${named === undefined ? (letters ?? '') : ''}`);
@@ -167,8 +173,8 @@ function readScene(prompt: string): Reading {
   const isInside = reader.places.some((name) => placeNamed(name).kind === 'indoor');
   reader.roots.push(...reader.landmarks.filter(({ noun }) => !isInside && !shown.has(noun.art)));
   const [first, ...others] = reader.roots;
-  if (others.length === 0 && first?.noun.art === 'bridge' && first.color === undefined && reader.roots.pop())
-    reader.places.unshift('bridge');
+  const isBridge = others.length === 0 && first?.noun.art === 'bridge' && first.color === undefined;
+  if (isBridge && reader.weather !== 'fog' && reader.roots.pop()) reader.places.unshift('bridge');
   const { roots: items, places, hour = 'day', style, phrases } = reader;
   if (sign !== undefined) sign.letters = letters;
   if (sign?.noun.art === 'shopFront') sign.related = sign.related.filter(({ item }) => item.noun.art !== 'signboard');
@@ -179,6 +185,8 @@ function readScene(prompt: string): Reading {
   for (const one of items) if (one.verb?.name === 'rinse' && isSprayed) one.verb = verbNamed('spray');
   const isPlan = /^(?:blueprint|sketch|lineArt)$/.test(style ?? '') && places.length === 0 && items.every(isDrawing);
   const place = board ?? (isPlan && items.length > 0 ? 'blank' : placeFor(reader, items));
+  const symbol = SHEETS.has(place) && items.length === 0 ? places.map((one) => symbols[one]).find(Boolean) : undefined;
+  if (symbol !== undefined) items.push(toItem(nounWithArt(symbol)));
   const { kind, surface } = placeNamed(place);
   const isStanding = items.length > 0 && items.every(isStill) && /^(?:plain|stillLife)$/.test(place);
   const isArranged = isStanding || SHEETS.has(place) || words.join(' ').includes('still life');

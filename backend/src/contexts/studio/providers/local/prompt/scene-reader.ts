@@ -103,9 +103,10 @@ export class SceneReader extends Cast {
       return 'drawn';
     }
     if (isGrown) this.count ??= 7;
-    // "A card for Grandma" does not show her.
-    if (noun?.kind === 'person' && / for(?: \w+)?$/.test(before) && this.last?.noun.art === 'signboard')
-      return 'filler';
+    // Neither "a card for Grandma" nor "Grandma's kitchen" shows her.
+    const isReceiver = noun?.kind === 'person' && / for(?: \w+)?$/.test(before) && this.last?.noun.art === 'signboard';
+    const isOwner = (meaning.type === 'role' || noun?.kind === 'person') && this.tokens[at + length]?.word === 's';
+    if (isReceiver || isOwner) return 'filler';
     const tint = previous === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
     const isCub = previous === 'noun' && noun?.art === 'baby';
     const isParent = previous === 'noun' && /^(?:wo)?man-standing$/.test(apposed?.noun.art ?? '');
@@ -125,6 +126,7 @@ export class SceneReader extends Cast {
         noun: noun.art === 'statueFigure' ? nounWithArt('statue') : noun,
         shows: { ...apposed },
       });
+    else if (isJoint && noun?.art === 'signboard' && apposed?.noun.art === 'shopFront') return 'drawn';
     else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
       Object.assign(apposed, {
         ...{ noun, ...sign, count: isPlural && apposed.count === 1 ? 3 : apposed.count },
