@@ -51,7 +51,7 @@ function findPose(limbs: readonly Limb[]): Pose | undefined {
   const [other, ...arms] = others.toSorted((one, next) => next.depth - one.depth);
   if (leg === undefined || other === undefined) return undefined;
   const [neck, hip, unit] = [leg.joint, other.joint, leg.length];
-  // From the side, somebody who sits may show only one leg, which is bent, and one arm.
+  // Somebody who sits and is seen from the side may show only one leg, which is bent, and one arm.
   const isBent = arms.length === 0 && Math.abs(leg.end.x - neck.x) > 0.4 * (leg.end.y - neck.y);
   if (isBent) arms.push(other);
   if (arms.length === 0) return undefined;

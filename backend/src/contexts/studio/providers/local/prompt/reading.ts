@@ -11,6 +11,7 @@ import { sets } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
+import { WEAK } from './vocabulary.js';
 
 const { SHEETS, STILL_KINDS, INDOORS, LETTERED } = sets;
 const CARDS = /^(?:card|postcard|invitation)$/;
@@ -150,10 +151,23 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
     if (name === 'bedroom' && one.verb?.name === 'sleep' && !hasBed) one.object ??= toItem(nounWithArt('bed'));
   }
 }
+/** Lets those who play a role do what belongs to it, unless they do or hold something else. */
+function giveJobs(roots: readonly Item[]): void {
+  for (const one of roots) {
+    if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
+    const [name = '', object] = one.job ?? [];
+    const isNear = ({ relation, item }: Item['related'][number]): boolean =>
+      /^(?:with|on|in)$/.test(relation) && item.noun.kind !== 'boat';
+    const isBusy = one.object !== undefined || (one.verb !== undefined && !WEAK.has(one.verb.name));
+    if (name !== '' && !isBusy && !one.related.some(isNear))
+      Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
+  }
+}
 function readScene(prompt: string): Reading {
   const { letters: quoted, rest } = lettersIn(prompt);
   const tokens = tokenize(withoutSetPhrases(rest));
   const reader = new SceneReader(tokens);
+  giveJobs(reader.roots);
   const isCard = tokens.some(({ word }) => CARDS.test(word));
   const letters = quoted ?? (isCard ? tokens.map(({ word }) => wishes[word]).find(Boolean) : undefined);
   const isSigned = letters !== undefined || reader.roots[0]?.noun.art === 'signboard';

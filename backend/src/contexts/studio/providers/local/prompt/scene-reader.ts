@@ -1,9 +1,9 @@
 import type { Weather } from '../art/sky.js';
 import { Cast, MARCEL, OTHER_DOG } from './cast.js';
-import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
-import { combined, isCreature, toItem, VESSELS, type Item } from './scene.js';
+import { meaningsAt, nounWithArt, type Meaning, type Noun, type Role } from './lexicon.js';
+import { combined, isCreature, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
-import { COLLECTIVES, FEATURES, WEAK, type StyleName } from './vocabulary.js';
+import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
@@ -51,7 +51,6 @@ export class SceneReader extends Cast {
       this.phrases.push({ use, at, length });
       at += length;
     }
-    this.giveJobs();
   }
   private skip(word: string): Use {
     if (word === ',') this.isJoined = true;
@@ -277,18 +276,6 @@ export class SceneReader extends Cast {
     item.wears.push(...role.wears);
     this.rolePlace ??= role.place;
     item.job = role.job;
-  }
-  /** Lets those who play a role do what belongs to it, unless they do or hold something else. */
-  private giveJobs(): void {
-    for (const one of this.roots) {
-      if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
-      const [name = '', object] = one.job ?? [];
-      const isNear = ({ relation, item }: Item['related'][number]): boolean =>
-        /^(?:with|on|in)$/.test(relation) && item.noun.kind !== 'boat';
-      const isBusy = one.object !== undefined || (one.verb !== undefined && !WEAK.has(one.verb.name));
-      if (name !== '' && !isBusy && !one.related.some(isNear))
-        Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
-    }
   }
   private relate(named: NonNullable<typeof this.relation>, word?: string): Use {
     const { art = '', kind = '' } = this.last?.noun ?? {};
