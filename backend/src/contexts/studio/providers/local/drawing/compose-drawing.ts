@@ -41,9 +41,9 @@ const FILLS: Readonly<Record<string, string>> = { snowman: WHITE, cloud: '#dbe6f
 function traceInk(map: InkMap, part: Part): Sprite {
   const { isInk, pixels, inkPixels, cellOf, spot } = map;
   const isIn = toMarks(part.cells);
-  const inked = part.cells.filter((cell) => isInk[cell] === 1);
   const [width, height] = [part.right - part.left + 3, part.bottom - part.top + 3];
-  const isHollow = part.motif === 'word' || part.cells.length - inked.length < 0.03 * width * height;
+  const closed = part.cells.filter((cell) => map.isEnclosed[cell] === 1);
+  const isHollow = part.motif === 'word' || closed.length < 0.03 * width * height;
   const fills = raster.findRegions(toMarks(isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0)), SIDE);
   const areas = fills.map(({ cells }) => {
     const color = bright(colorOf(map, raster.dilate(toMarks(cells), 2, SIDE)));
@@ -111,7 +111,7 @@ function divided(map: InkMap, part: Part): Part[] {
     };
     return partOf(map, part.cells.filter(isIn));
   };
-  const parts = outer.length < 2 ? [] : outer.map(partIn);
+  const parts = outer.length < 2 || outer.length > 4 ? [] : outer.map(partIn);
   const isTall = (one: Part): boolean => one.bottom - one.top > 0.7 * (part.bottom - part.top);
   const isSomebody = (one: Part): boolean => isPerson(one) && isKnown(one) && (isTall(one) || !isPerson(part));
   if (parts.length > 0 && (parts.every(isKnown) || parts.some(isSomebody))) return parts;
@@ -163,16 +163,32 @@ export function readDrawing(whole: InkMap): Part[] {
   if (mayBeWord && all.motif === 'word') return [{ ...all, posture: undefined }];
   return mayBeOne && (isPerson(all) || /^(?:word|sun)$/.test(all.motif)) ? [all] : parts;
 }
+/** Returns our own drawing of a known thing, unless it would lose colors. */
+function motifOf({ inks, colors }: InkMap, { motif, cells }: Part) {
+  const shares = [...colors].map(([ink, color]) => {
+    const own = isDark(color) ? [] : cells.filter((cell) => inks[cell] === ink);
+    return own.length / cells.length;
+  });
+  const vivid = shares.filter((share) => share > 0.03).length;
+  return vivid > (motif === 'tree' ? 2 : 1) ? undefined : MOTIFS.get(motif);
+}
+/** Returns the clothes of a drawn person: what is filled with color below the head. */
+function clothesIn(map: InkMap, { cells, top, bottom }: Part) {
+  const below = cells.filter((cell) => cell > (top + 0.3 * (bottom - top)) * SIDE);
+  const cloth = toMarks(below.filter((cell) => map.isInk[cell] === 1 && map.isEnclosed[cell] === 1));
+  const color = colorOf(map, cloth);
+  return raster.listCells(cloth).length > 0.2 * cells.length && !isDark(color) ? [{ name: 'dress', color }] : [];
+}
 function drawPart(map: InkMap, part: Part): Sprite {
-  const { posture, motif } = part;
+  const { posture } = part;
   if (posture !== undefined) {
     const pose = isLying(part) ? poseNamed('stand') : posture.pose;
-    return turned(drawFigure({ actor: marcel, pose, face: FACE }), posture.turn);
+    return turned(drawFigure({ actor: marcel, pose, face: FACE, wears: clothesIn(map, part) }), posture.turn);
   }
-  const own = MOTIFS.get(motif);
+  const own = motifOf(map, part);
   if (own === undefined) return traceInk(map, part);
   const color = colorOf(map, toMarks(part.cells));
-  const painted = own.color === '' || motif === 'tree' || isDark(color) ? own.color : color;
+  const painted = own.color === '' || part.motif === 'tree' || isDark(color) ? own.color : color;
   return drawThing(own.art, own.size, painted || undefined);
 }
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
@@ -180,18 +196,19 @@ function drawParts(map: InkMap, parts: readonly Part[], ground: number): string 
   const { left, right, top, bottom } = map.box;
   const [middle, room] = parts.some(isPerson) ? [512, 900] : [706, 570];
   const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
-  const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), 680 / (bottom - top));
+  const isSky = 2 * parts.filter(({ motif }) => /^(?:sun|moon|star|cloud|rain)$/.test(motif)).length > parts.length;
+  const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), (isSky ? 520 : 680) / (bottom - top));
   const drawn = parts.map((part) => {
     const { svg, width, height } = drawPart(map, part);
-    const own = MOTIFS.get(part.motif);
-    const low = own?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
+    const own = motifOf(map, part);
+    const low = MOTIFS.get(part.motif)?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
     const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : own === undefined ? scale : 1;
     const among = Math.max(isPerson(part) ? 280 : 0, (part.bottom - part.top + 1) * scale) / height;
     const [size, shift] =
       parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
     const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
     const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : low;
-    const rise = /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
+    const rise = isSky || /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
     const y = parts.length > 1 ? ground - rise - (bottom - part.bottom) * scale : foot;
     return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
   });

@@ -88,7 +88,10 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const hasWalls = Math.min(widthAt(0.8), widthAt(0.9)) > 0.6 && Math.abs(widthAt(0.9) - bellyWidth) < 0.16;
   const floor = new Set(box.cells.filter((cell) => cell > (bottom - 5) * SIDE).map((cell) => cell % SIDE));
   const eaves = Math.min(...topEdgeAt(0.08, 0.15, 0.85, 0.92));
-  const hasRoof = isPeaked && eaves > 0.12 * high && tipWidth < 0.45 && widthAt(0.14) < widthAt(0.47) + 0.05;
+  const eave = range(high).find((y) => widthAt(y / high) > 0.9) ?? 0;
+  const [ridge = 0, slope = 0, edge = 0] = [0.3, 0.6, 0.9].map((share) => widthAt((share * eave) / high));
+  const isSloped = slope - ridge > 0.1 && edge - slope > 0.1;
+  const hasRoof = isSloped && isPeaked && eaves > 0.12 * high && tipWidth < 0.45 && widthAt(0.14) < widthAt(0.47) + 0.05;
   if (enclosedShare > 0.35 && hasWalls && hasRoof && floor.size > 0.6 * wide && aspect < 1.8 && aspect > 0.5)
     return 'house';
   const upper = enclosed.filter((cell) => cell < Math.ceil(top + high / 2) * SIDE);
