@@ -69,7 +69,6 @@ export function glowingText(text: string): string {
     `<g stroke="#ff3fc4" stroke-width="${width}" opacity="${opacity}">${letters}</g>`;
   return tube(60, 0.16) + tube(34, 0.16) + tube(16, 0.16) + tube(3, 1);
 }
-/** Writes two names with a heart between them on a plate at the bottom of the picture. */
 export function caption(first: string, second: string): string {
   const [left, right] = [lettering(first, 24), lettering(second, 24)];
   const gap = (width: number): number => (width === 0 ? 0 : 22);

@@ -23,7 +23,6 @@ export function marcelIn(color: string): Actor {
 }
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
-/** Returns a figure with a body of one color below any head. */
 export function createActor(fur: string, headOf: () => string, look = fur): Actor {
   const light = mixed(fur, WHITE, 0.55);
   return {

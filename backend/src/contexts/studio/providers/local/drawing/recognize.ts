@@ -91,7 +91,8 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const eave = range(high).find((y) => widthAt(y / high) > 0.9) ?? 0;
   const [ridge = 0, slope = 0, edge = 0] = [0.3, 0.6, 0.9].map((share) => widthAt((share * eave) / high));
   const isSloped = slope - ridge > 0.1 && edge - slope > 0.1;
-  const hasRoof = isSloped && isPeaked && eaves > 0.12 * high && tipWidth < 0.45 && widthAt(0.14) < widthAt(0.47) + 0.05;
+  const hasRoof =
+    isSloped && isPeaked && eaves > 0.12 * high && tipWidth < 0.45 && widthAt(0.14) < widthAt(0.47) + 0.05;
   if (enclosedShare > 0.35 && hasWalls && hasRoof && floor.size > 0.6 * wide && aspect < 1.8 && aspect > 0.5)
     return 'house';
   const upper = enclosed.filter((cell) => cell < Math.ceil(top + high / 2) * SIDE);

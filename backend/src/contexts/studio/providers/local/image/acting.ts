@@ -18,7 +18,6 @@ export const { BESIDE, ONE_BALL, ON_FOUR_LEGS } = sets;
 const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
 const FITTING = new Map(Object.entries(verbs.fitting));
-/** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
   const [name, art, kind] = [verb?.name ?? '', object?.noun.art ?? '', object?.noun.kind];
   const isDriven = kind === 'aircraft' || windows.has(art);
@@ -80,10 +79,13 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
     return drawFigure(toFigure(item, actor, 'both', [...held, ...marks]));
   }
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
-  const single = kind === 'plant' ? { ...object, count: 1 } : object;
+  const stem = kind === 'plant' ? drawArt({ ...object, count: 1 }, size + 0.1) : undefined;
+  const bunch = stem && object.count > 1 && joined([-24, 24, 0].map((turn) => at(tilted(stem, turn), 0)));
   const isBunch = /^balloons?$/.test(art);
   if (isBunch || ALOFT.has(art) || kind === 'sky') {
-    const drawn = isBunch ? bunchOf(drawArt({ ...object, count: 1 }, 0.46), object.count) : drawArt(single, size + 0.1);
+    const drawn = isBunch
+      ? bunchOf(drawArt({ ...object, count: 1 }, 0.46), object.count)
+      : bunch || stem || drawArt(object, size + 0.1);
     return draw('aloft', { drawn, x: 196, y: 132, layer: 'b' });
   }
   if (object.noun.art === 'signboard') {
@@ -139,7 +141,7 @@ function staged(figure: Sprite, item: Item, slot: string, object: Item | undefin
   if (slot === 'flip') return turned(figure, 180);
   if (object === undefined || BESIDE.has(slot) || slot === 'easel') return figure;
   if (slot === 'drive') return drawDriving(item, object);
-  const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
+  const isWall = slot === 'wall' || /Hoop$/.test(object.noun.art);
   const size = (figure.height / UNIT) * (isWall || slot === 'hide' ? 2 : 1.2);
   const thing = drawArt(object, isWall ? size : Math.min(size, drawnSize(object)));
   if (slot === 'hide') return joined([at(figure, 0, thing.width * 0.46), at(thing, 0, -thing.width * 0.12)]);

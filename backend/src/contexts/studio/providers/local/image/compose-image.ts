@@ -25,7 +25,6 @@ const { RIDEABLE, AFLOAT, SLIDING } = sets;
 export const tint = (hour: Hour): string => veil(LIGHTS[hour].tint.color, LIGHTS[hour].tint.opacity);
 export const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
 const isSolid = (item: Item): boolean => /^(?:tree|building|furniture|plant)$/.test(item.noun.kind) || isCreature(item);
-/** Lets things stand on the table that fills the foreground of a still life. */
 const served = (item: Item): Item | Item[] => {
   const things = item.related.filter((one) => one.item.noun.art !== 'table');
   return item.noun.art === 'table' ? things.map((one) => one.item) : { ...item, related: things };

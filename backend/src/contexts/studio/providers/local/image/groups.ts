@@ -1,13 +1,13 @@
 import { at, drawThing, inLine, joined, mirrored, scaled, tilted, UNIT, type Sprite } from '../art/sprite.js';
 import { actorNamed } from '../art/figure.js';
 import { verbNamed, type Relation } from '../prompt/lexicon.js';
-import { copiesOf, isCreature, isLarge, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
+import { copiesOf, isCreature, isLarge, toItem, DWELLINGS, type Item } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import * as acting from './acting.js';
-import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize, isTopping, DISHES } from './items.js';
+import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize, canHold, isTopping, DISHES } from './items.js';
 import { drawDriving, drawHalf, findSeat, onSupport, windows } from './seated.js';
 
 const { NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, RIDDEN, ALOFT_KINDS, LANDED } = sets;
@@ -52,7 +52,10 @@ function atDesk(item: Item): Item {
 }
 const isUmbrella = ({ noun }: Item): boolean => noun.art === 'umbrella';
 const isHandy = ({ noun, count, verb }: Item): boolean =>
-  !verb && (count === 1 || noun.kind !== 'plant') && !NEVER_HELD.has(noun.kind) && !NEVER_HELD.has(noun.art);
+  !verb &&
+  (count === 1 || noun.kind !== 'plant' || noun.size <= 0.5) &&
+  !NEVER_HELD.has(noun.kind) &&
+  !NEVER_HELD.has(noun.art);
 function withHeld(item: Item): Item {
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item) || !isFree) return item;
@@ -214,7 +217,7 @@ export function gather(root: Item, random: Random): Gathering {
     const { kind } = other.noun;
     if (other === taker) continue;
     const canLift = !isLifted || (relation === 'on' && kind === 'furniture');
-    const isHeld = DISHES.has(item.noun.art) ? isTopping(other) : VESSELS.has(item.noun.art) && kind !== 'flier';
+    const isHeld = DISHES.has(item.noun.art) ? isTopping(other) : canHold(item.noun, other.noun);
     if (relation === 'with' && isHeld) continue;
     const frame = FRAMES.get(other.noun.art);
     if (frame !== undefined && relation !== 'front') {

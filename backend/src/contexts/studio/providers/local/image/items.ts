@@ -81,6 +81,8 @@ export function seenInside(content: Sprite, vessel: Sprite): Sprite {
   const fit = Math.min((0.64 * vessel.height) / content.height, (0.74 * vessel.width) / content.width);
   return joined([at(scaled(content, fit), vessel.height * 0.04), at(vessel, 0)]);
 }
+export const canHold = (vessel: Noun, { kind }: Noun): boolean =>
+  VESSELS.has(vessel.art) && (kind !== 'flier' || SEE_THROUGH.has(vessel.art));
 function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
   if (SEE_THROUGH.has(art)) return seenInside(drawArt(content), vessel);
   const toy = drawArt({ ...content, count: 1 }, 0.4);
@@ -150,11 +152,8 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const candle = load.find((one) => one.noun.art === 'candle');
   const dish = DISHES.get(noun.art);
   const toppings = load.filter((one) => one !== candle && isTopping(one));
-  const filledUp = dish
-    ? topped(sprite, toppings, dish)
-    : VESSELS.has(noun.art)
-      ? load.filter(({ noun: { kind } }) => kind !== 'flier').reduce((all, one) => filled(all, one, noun), sprite)
-      : sprite;
+  const held = load.filter((one) => canHold(noun, one.noun));
+  const filledUp = dish ? topped(sprite, toppings, dish) : held.reduce((all, one) => filled(all, one, noun), sprite);
   const whole = noun.art === 'cake' ? withCandles(filledUp, candle?.count ?? (toppings.length > 0 ? 0 : 3)) : filledUp;
   const head = findHead(noun, sprite);
   const grid = head.size / 140;

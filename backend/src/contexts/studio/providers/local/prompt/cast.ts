@@ -93,7 +93,7 @@ export class Cast {
     const isTunnel = item.noun.art === 'tunnelHill' && this.relation !== undefined && this.relation !== 'and';
     const isSingle = this.relation === 'around' && this.group.length + (subject?.count ?? 1) + item.count < 4;
     const source = isWithin ? 'in' : subject?.noun.kind === 'flier' ? 'over' : 'beside';
-    const isTeam = this.relation === 'with' && /^sled$|^pumpkinC/.test(last?.noun.art ?? '') && isLarge(item);
+    const isTeam = this.relation === 'with' && /^sled$|^pumpkinC|^coach$/.test(last?.noun.art ?? '') && isLarge(item);
     const isFlavor = last?.noun.kind === 'food' && item.noun.kind === 'food' && !VESSELS.has(item.noun.art);
     const named = isTeam ? 'ahead' : isSingle ? 'beside' : this.relation === 'from' ? source : this.relation;
     const own = this.relation === 'in' && isFlavor ? 'with' : named;

@@ -110,7 +110,6 @@ function lay(items: Item[]): void {
   items.push(toItem(nounWithArt('table'), { related }));
 }
 const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
-/** Returns what fills the picture where a sign or a card is all that it shows. */
 function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: readonly string[]): string | undefined {
   const isHeld = roots[0] !== sign && roots.flatMap(listParts).some(isCreature);
   if (sign?.noun.art !== 'signboard' || isHeld) return undefined;
