@@ -11,11 +11,8 @@ const LONGEST = 40;
 function lettering(text: string, longest = LONGEST) {
   const letters = [...text];
   const isMute = textPath(text.replace(/\s/g, ''), SIZE).width === 0;
-  const start = letters
-    .slice(0, longest - 1)
-    .join('')
-    .trimEnd();
-  const short = letters.length > longest ? `${start}...` : text;
+  const start = letters.slice(0, longest - 1).join('');
+  const short = letters.length > longest ? `${start.trimEnd()}...` : text;
   const { path, width } = textPath(isMute ? '' : legible(short), SIZE);
   return { svg: `<path fill="${INK}" d="${path}"/>`, width };
 }
@@ -81,8 +78,6 @@ export function caption(first: string, second: string): string {
     place(left.svg, { x: 0, y: 20 }) +
     place(drawPiece('heart'), { x: heart, y: 0 }) +
     place(right.svg, { x: inner - right.width, y: 20 });
-  return (
-    outlined(shape('#00000055', plate.replace('M', 'M10 10m')) + shape(BEIGE, plate), 6) +
-    place(line, { x: 554 - width / 2, y: 944, scale })
-  );
+  const board = outlined(shape('#00000055', plate.replace('M', 'M10 10m')) + shape(BEIGE, plate), 6);
+  return board + place(line, { x: 554 - width / 2, y: 944, scale });
 }

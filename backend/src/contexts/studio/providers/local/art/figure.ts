@@ -4,7 +4,7 @@ import { head, type Face } from '@marcel/art/marcel/head';
 import { BEIGE, BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape, tube } from '@marcel/art/svg';
 import bodies from '../tables/bodies.json' with { type: 'json' };
-import { drawThing, UNIT, type Sprite } from './sprite.js';
+import { drawThing, turned, UNIT, type Sprite } from './sprite.js';
 import { basedOn, drawPiece, fragmentNamed, mixed, patternOf, plainOf, toColor } from './fragments.js';
 
 /** The parts of somebody who can take poses: Marcel, an animal or a visitor. */
@@ -23,7 +23,8 @@ export function marcelIn(color: string): Actor {
 }
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
-export function createActor(fur: string, headOf: () => string, look = fur): Actor {
+/** Returns a figure with a body of one color, or of one look, below any head. */
+export function createActor(fur: string, headOf: Actor['head'], look = fur): Actor {
   const light = mixed(fur, WHITE, 0.55);
   return {
     ...{ head: headOf, sleeve: fur, paw: light, tail: outlined(shape(fur, TAIL)) },
@@ -33,29 +34,34 @@ export function createActor(fur: string, headOf: () => string, look = fur): Acto
 }
 type Head = { picture: string; fur: string; brow?: number; isTailless?: boolean };
 const heads = new Map(Object.entries<Head>(bodies.heads));
+/** Mouths, eyes and brows of people by the names of those of Marcel: patterns of their pictograms with what replaces them. */
+const expressions = new Map(Object.entries(bodies.expressions));
+const withFace = (svg: string, { eyes, mouth }: Face): string =>
+  [eyes, mouth]
+    .flatMap((name) => expressions.get(name ?? '') ?? [])
+    .reduce((all, [pattern = '', other = '']) => all.replaceAll(new RegExp(pattern, 'g'), other), svg);
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
 export function actorNamed(art: string, color?: string): Actor | undefined {
   const head = heads.get(art);
   if (head === undefined) return undefined;
   const look = basedOn(color ?? head.fur, head.fur);
   const { svg, height } = drawThing(head.picture, 0.53, color);
-  const actor = createActor(plainOf(look), () => place(svg, { x: 0, y: height / 2 - 8 }), look);
+  const actor = createActor(plainOf(look), (face) => place(withFace(svg, face), { x: 0, y: height / 2 - 8 }), look);
   return { ...actor, brow: head.brow ?? 0, ...(head.isTailless && { tail: '' }) };
 }
 export type Point = Readonly<Record<'x' | 'y', number>>;
 export type Pose = Readonly<Record<'leftPaw' | 'rightPaw', Point>> & {
   readonly feet: readonly [Point, Point] | undefined;
   readonly lean: number;
+  readonly turn?: number | undefined;
 };
-/** Paws and feet, each left x y and right x y, and the lean in degrees, on the grid of Marcel; those without feet sit. */
-type Stance = { paws: readonly number[]; feet?: readonly number[]; lean?: number };
-const toPoints = ([x = 0, y = 0, right = x, low = y]: readonly number[]): readonly [Point, Point] => [
-  { x, y },
-  { x: right, y: low },
-];
-function toPose({ paws, feet, lean = 0 }: Stance): Pose {
+/** Paws and feet, each left x y and right x y, on the grid of Marcel; lean of the head and turn of all; those without feet sit. */
+type Stance = { paws: readonly number[]; feet?: readonly number[]; lean?: number; turn?: number };
+const point = (x: number, y: number): Point => ({ x, y });
+const toPoints = ([x = 0, y = 0, toX = x, toY = y]: readonly number[]) => [point(x, y), point(toX, toY)] as const;
+function toPose({ paws, feet, lean = 0, turn }: Stance): Pose {
   const [leftPaw, rightPaw] = toPoints(paws);
-  return { leftPaw, rightPaw, feet: feet && toPoints(feet), lean };
+  return { leftPaw, rightPaw, feet: feet && toPoints(feet), lean, turn };
 }
 const poses = new Map(Object.entries<Stance>(bodies.poses).map(([name, stance]) => [name, toPose(stance)] as const));
 export const poseNamed = (name: string): Pose => poses.get(name) ?? poseNamed('stand');
@@ -113,10 +119,7 @@ export function drawFigure(figure: Figure): Sprite {
   const arms = [limb(actor, leftPaw, -1), limb(actor, rightPaw, 1)];
   const isRaised = [leftPaw, rightPaw].map(({ y }) => y < 110);
   const heldIn = (layer: string): string =>
-    held
-      .filter((one) => one.layer === layer)
-      .map(({ drawn, ...spot }) => place(drawn.svg, spot))
-      .join('');
+    held.map((one) => (one.layer === layer ? place(one.drawn.svg, one) : '')).join('');
   const svg = [
     heldIn('b'),
     isHalf ? '' : place(actor.tail, { x: 154, y: 208 }),
@@ -137,7 +140,9 @@ export function drawFigure(figure: Figure): Sprite {
   const right = Math.max(218, rightPaw.x + 20, ...held.map(({ x, drawn }) => x + drawn.width / 2));
   const top = Math.min(4 - hat, ...held.map(({ y, drawn }) => y - drawn.height));
   const bottom = Math.max(isHalf ? 232 : feet === undefined ? 238 : UNIT + 6, ...held.map(({ y }) => y));
-  return { svg: place(svg, { x: -(left + right) / 2, y: -bottom }), width: right - left, height: bottom - top };
+  const [width, height] = [right - left, bottom - top];
+  const upright = { svg: place(svg, { x: -(left + right) / 2, y: -bottom }), width, height };
+  return pose.turn === undefined ? upright : turned(upright, pose.turn);
 }
 export function drawPorthole(inside: string, size: number): string {
   const circle = (more: string): string => `<circle r="${size / 2}" ${more}/>`;

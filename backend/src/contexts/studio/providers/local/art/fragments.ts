@@ -23,24 +23,16 @@ export function toColor(code: string, own = art.BLUE_SOFT): string {
   if (code === 'l') return mixed(own, art.WHITE, 0.4);
   return LETTERS[code] ?? (code.length === 4 ? code.replace(/[^#]/g, '$&$&') : code);
 }
-/**
- * An entry of the tables, whose key is `name where color line`. In `props`, `where` is g for things on the ground, a in the air
- * and b far away. In `pieces`, it is s for scenery and marks, p for patterns, and for clothes the part of the body.
- * A part is a color with its modifiers and a path: `!` has no outline, `%50` is half transparent, `/3` has an outline of that
- * width, `-6R` is a line of that width and color, `@x,y,rx,ry` an ellipse, `{x,y,turn,scale` starts a group and `}` ends it.
- */
+/** A drawing of `props.json` or `pieces.json`; `tables/README.md` explains its parts. */
 export type Fragment = Readonly<Record<'name' | 'where' | 'color', string>> & {
   readonly line: number;
   readonly parts: readonly string[];
 };
-function toFragment(head: string, parts: readonly string[]): Fragment {
+function toEntry([head, parts]: readonly [string, readonly string[]]): readonly [string, Fragment] {
   const [name = '', where = '', color = '', line = '6'] = head.split(' ');
-  return { name, where, color: toColor(color), line: Number(line), parts };
+  return [name, { name, where, color: toColor(color), line: Number(line), parts }];
 }
-const fragments = once(() => {
-  const all = Object.entries<string[]>({ ...props, ...pieces }).map(([head, parts]) => toFragment(head, parts));
-  return new Map(all.map((fragment) => [fragment.name, fragment]));
-});
+const fragments = once(() => new Map(Object.entries<string[]>({ ...props, ...pieces }).map(toEntry)));
 export const fragmentNamed = (name: string): Fragment | undefined => fragments().get(name);
 const PART = /^(-[\d.]+)?(#\w+|[A-Za-z])?(!)?(?:\/([\d.]+))?(?:%(\d+))?(?:~([\d,]+))? (.*)$/;
 function pathOf(d: string): string {

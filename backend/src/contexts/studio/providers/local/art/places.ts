@@ -12,13 +12,7 @@ export type Place = Readonly<
 > & {
   readonly surface: number | undefined;
 };
-/**
- * An entry of the table. Its key is `name kind surface`; the surface is the height at which things float or stand, if it is not
- * on the ground. Kinds: open, indoor, water and fixed (a sky of its own). `front` is drawn in front of everything. Operations:
- * `sky horizon`, `bands colors bottom`, `stars count depth`, `hills color top height waves`, `fill color%opacity path`,
- * `line color~dashes width path`, `wall color stripe floor`, `put piece x y scale color`,
- * `row piece count x0 x1 y0 y1 scale0 scale1 colors`.
- */
+/** A place of `places.json`; `tables/README.md` explains its operations. */
 type PlaceEntry = { words: string; back: readonly string[]; front?: readonly string[] };
 export const PLACE_LIST: readonly Place[] = Object.entries<PlaceEntry>(tables.places).map(
   ([key, { words, back, front = [] }]) => {

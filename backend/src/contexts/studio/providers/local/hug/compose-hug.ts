@@ -39,10 +39,7 @@ async function toMascot(picture: Uint8Array): Promise<Mascot> {
   const photo = await readPhoto(picture);
   return createActor(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
 }
-/**
- * Embraces on a grid of 240, of which the face takes about 110. Steps from back to front, by the hugger (h) or the visitor (v):
- * `body x y width height`, `head x y turn width height`, `photo x y scale`, `arm path; paw x y turn`.
- */
+/** The steps of each embrace from back to front; `tables/README.md` explains them. */
 const EMBRACES: readonly (readonly string[])[] = bodies.embraces;
 function embraced(embrace: number, hugger: Actor, hugged: Actor, portrait: string): string {
   const eyes = embrace === 1 ? 'closed' : 'happy';

@@ -23,11 +23,13 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   const isDriven = kind === 'aircraft' || windows.has(art);
   if (name === 'play' && object === undefined) return verb;
   if (name === 'play' || (name === 'blow' && kind === 'instrument'))
-    return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
-  if (name === 'push' && object === undefined) return verbNamed('walk');
+    return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'toys'));
   const fitting = FITTING.get(`${name} ${art}`) ?? FITTING.get(`${name} ${kind}`) ?? FITTING.get(art);
   if (fitting !== undefined) return verbNamed(fitting);
   if (['fly', 'ride', 'sit'].includes(name) && isDriven) return verbNamed('drive');
+  // Somebody who is shaved or called is no thing to hold.
+  if (verb && object?.noun.kind === 'person' && /^\d/.test(verb.slot) && verb.object !== '')
+    return { ...verb, slot: 'beside', marks: [verb.marks, `+${verb.object} ${verb.slot}`].filter(Boolean).join() };
   return verb;
 }
 function toSlot(text: string) {
@@ -70,14 +72,15 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   const { art, kind } = object.noun;
   const size = Math.min(0.7, Math.max(0.4, drawnSize(object)));
   const draw = (pose: string, held: Held): Sprite => drawFigure(toFigure(item, actor, pose, [held, ...marks]));
-  const second = object.related.find(({ relation }) => relation === 'beside')?.item;
-  if (second !== undefined) {
-    const held = [object, second].map((one, at): Held => {
+  const inHands = (all: readonly Item[]): Sprite => {
+    const held = all.map((one, at): Held => {
       const drawn = drawArt({ ...one, related: [] }, Math.min(0.5, drawnSize(one)));
-      return { drawn, x: 222 - at * 204, y: 154, layer: 'b' };
+      return { drawn, x: 222 - (at % 2) * 204, y: 154 - (at > 1 ? drawn.height * 0.9 : 0), layer: 'b' };
     });
     return drawFigure(toFigure(item, actor, 'both', [...held, ...marks]));
-  }
+  };
+  const second = object.related.find(({ relation }) => relation === 'beside')?.item;
+  if (second !== undefined) return inHands([object, second]);
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   const stem = kind === 'plant' ? drawArt({ ...object, count: 1 }, size + 0.1) : undefined;
   const bunch = stem && object.count > 1 && joined([-24, 24, 0].map((turn) => at(tilted(stem, turn), 0)));
@@ -96,6 +99,7 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
     return drawFigure({ ...figure, pose: { ...figure.pose, ...paws } });
   }
   if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.5), x: 150, y: 262, layer: 't' });
+  if (object.count > 1 && object.count < 4 && size < 0.6) return inHands(copiesOf(object));
   if (size > 0.56)
     return draw('lift', { drawn: drawArt(object, Math.min(1, drawnSize(object))), x: 120, y: 40, layer: 'b' });
   const load = drawArt(object, size);
@@ -116,22 +120,14 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const object = findObject(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const marks = marksFor(verb, object);
-  const draw = (held: readonly Held[], pose = verb.pose): Sprite =>
-    tilted(drawFigure(toFigure(item, actor, pose, held)), verb.pose === 'glide' ? -10 : 0);
-  if (verb.pose === 'lie') return drawLying(item, actor, verb.name === 'lie' ? object : item.object);
+  const draw = (held: readonly Held[]): Sprite => drawFigure(toFigure(item, actor, verb.pose, held));
+  if (verb.pose === 'lie') return drawLying(item, actor, verb, verb.name === 'sleep' ? item.object : object);
   if (slot === 'behind') return drawBehind(item, actor, { verb, furniture, object, marks });
-  if (verb.name === 'fight' && object !== undefined && (isCreature(object) || object.noun.art === 'sword'))
-    return draw([{ drawn: drawThing('sword', 0.62), x: 170, y: 168, turn: 40, layer: 'b' }, ...marks]);
-  if (verb.name === 'fly' && object === undefined) return turned(draw(marks), 34);
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
-  if (verb.name === 'hug' && (/^(?:tree|building|vehicle|furniture)$/.test(object.noun.kind) || object.size > 1))
-    return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
   if (slot === 'ride') return drawRiding(item, actor, verb, object);
   if (slot === 'hand' || slot === 'between') return drawHolding(item, actor, object, marks);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
   const { size, ...spot } = toSlot(verb.slot);
-  const caught: Held = { drawn: drawArt(object, 0.42), x: 312, y: 272, layer: 'b' };
-  if (verb.name === 'fish' && item.object) return draw([{ ...spot, drawn: drawThing(verb.object, size) }, caught]);
   const single = /^(?:eat|drink|roast)$/.test(verb.name) ? { ...object, count: 1 } : object;
   const isOwn = /^(?:plant|push)$/.test(verb.name) && item.object !== undefined;
   const own = isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size;
@@ -220,15 +216,19 @@ export const asVariant = (other: Item) => (item: Item, at: number) => {
 };
 export const withoutBall = (item: Item): Item =>
   item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
-const IDLE = ['wave', 'stand', 'cheer'] as const;
-export function drawAlone(item: Item, random: Random): Sprite {
+/** Draws somebody alone; children are smaller than adults. */
+export const drawAlone = (item: Item, random: Random): Sprite =>
+  scaled(drawPosed(item, random), item.noun.kind === 'person' ? Math.min(1, item.noun.size) : 1);
+function drawPosed(item: Item, random: Random): Sprite {
   const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
   const isPosed = isUpright || FACES_ONLY.has(noun.art) || /^(?:cat|monkey)$/.test(noun.art) || wears.length > 0;
   if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
     return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
-    return drawFigure(toFigure(item, actor, noun.kind === 'marcel' ? random.pick(IDLE) : 'stand'));
+    return drawFigure(
+      toFigure(item, actor, noun.kind === 'marcel' ? random.pick(['wave', 'stand', 'cheer']) : 'stand'),
+    );
   if (noun.art === 'signboard' && item.related.length === 0)
     return joined([at(drawThing('signPost', 0.4), 0), at(drawArt(item), 60)]);
   return verb === undefined ? drawArt(item) : drawBesides(item, verb);
@@ -261,7 +261,8 @@ export function drawSharing(item: Item, random: Random): Sprite {
     const umbrella = drawArt(item.object, Math.max((1.05 * line.width) / UNIT, (1.25 * line.height) / UNIT));
     return joined([at(umbrella, line.height * 0.42), at(line, 0)]);
   }
-  return held === undefined ? line : joined([at(line, 0), at(held, line.height * up)]);
+  if (held === undefined) return line;
+  return joined(up < 0 ? [at(held, 0), at(line, held.height * -up)] : [at(line, 0), at(held, line.height * up)]);
 }
 export function isSharing(item: Item): boolean {
   const [name, { count, companions, object }] = [verbFor(item)?.name ?? '', item];

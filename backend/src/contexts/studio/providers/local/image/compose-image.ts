@@ -10,7 +10,7 @@ import { verbNamed } from '../prompt/lexicon.js';
 import { listParts, toScene } from '../prompt/reading.js';
 import { MARCEL } from '../prompt/cast.js';
 import { copiesOf, isCreature, toItem, type Item, type Scene, type Worn } from '../prompt/scene.js';
-import { at as partAt, drawThing, joined, mirrored, tilted, type Sprite } from '../art/sprite.js';
+import { at as partAt, drawThing, inLine, joined, mirrored, tilted, type Sprite } from '../art/sprite.js';
 import { toRandom, type Random } from '../random.js';
 import { sets } from '../sets.js';
 import places from '../tables/places.json' with { type: 'json' };
@@ -96,7 +96,11 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   // Nothing floats over the letters of a card.
   const [first, ...others] = gathered.map(({ group }) => ({ ...group, isAloft: group.isAloft && !isFlat }));
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
-    [...new Set(gathered.flatMap(of))].map((item) => gather(item, random).group);
+    [...new Set(gathered.flatMap(of))].map((item) => {
+      const { group, sides } = gather(item, random);
+      const drawn = inLine([group.drawn, ...sides.map((one) => gather(one, random).group.drawn)]);
+      return { ...group, drawn };
+    });
   const around = [...others, ...aside(({ sides }) => sides)];
   const isSky = ({ item }: Group): boolean => !isFlat && item.noun.kind === 'sky' && leader.noun.kind !== 'sky';
   const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind) && item.size >= 1;
@@ -117,7 +121,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const usual = isServed ? 690 : isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const height = isSmall ? 340 : isRaised ? 640 : isMany ? 680 : usual;
   const spots = inRow(row, { left: isServed ? 110 : 50, right: isServed ? 914 : right, height, ground });
-  const isLeap = leader.verb?.name === 'jump' && place.kind === 'water';
+  const isLeap = /^(?:jump|plunge)$/.test(leader.verb?.name ?? '') && place.kind === 'water';
   const isSteep = /^(?:slope|hillside)$/.test(place.name);
   const slopeAt = (x: number): number => (isSteep ? (x - 512) * 0.23 : 0);
   const standing = row.map((group, at) => {

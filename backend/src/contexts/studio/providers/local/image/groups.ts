@@ -21,7 +21,9 @@ const isInAir = ({ noun, verb, object }: Item): boolean =>
 export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
   if (acting.isSharing(item)) return { drawn: acting.drawSharing(item, random), item, isAloft };
-  const single = { ...withHeld(item), count: 1 };
+  const own = withHeld(item);
+  const object = own.object && { ...own.object, count: Math.ceil(own.object.count / item.count) };
+  const single = { ...own, object, count: 1 };
   const motif = item.shows && gather(item.shows, random).group.drawn;
   const one = motif ? bearing(item, motif) : acting.drawAlone(single, random);
   if (item.count === 1) return { drawn: one, item, isAloft };
@@ -38,9 +40,9 @@ function atDesk(item: Item): Item {
   const isDesk = (art: string): boolean => MACHINES.has(art) || art === 'table' || art === 'desk';
   const desk = item.related.find((one) => /^(?:beside|around)$/.test(one.relation) && isDesk(one.item.noun.art));
   const art = desk?.item.noun.art ?? '';
-  const verb = item.verb ?? verbNamed('guard');
-  if (desk === undefined || verb === undefined || !isCreature(item) || !/^(?:\d|hand|beside)/.test(verb.slot))
-    return item;
+  const verb = item.verb === undefined || item.verb.name === 'sit' ? verbNamed('guard') : item.verb;
+  const isFit = /^(?:\d|hand|beside|behind (?:desk|table))/.test(verb?.slot ?? '');
+  if (desk === undefined || verb === undefined || !isCreature(item) || !isFit) return item;
   const related = item.related.filter((one) => one !== desk);
   if (MACHINES.has(art))
     return { ...item, related, object: desk.item, verb: verbNamed(art === 'piano' ? art : 'computer') };
@@ -58,8 +60,15 @@ const isHandy = ({ noun, count, verb }: Item): boolean =>
   !NEVER_HELD.has(noun.art);
 function withHeld(item: Item): Item {
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
-  if (!isCreature(item) || !isFree) return item;
+  if (!isCreature(item)) return item;
   const held = item.related.find(({ relation, item: one }) => isHandy(one) && (relation === 'with' || isUmbrella(one)));
+  if (!isFree) {
+    const { verb, related } = item;
+    // Those whose paws are empty hold a thing as well: "a boy with a net chasing a butterfly".
+    if (!held || !verb || !/^(?:far|beside|ahead)/.test(verb.slot) || verb.marks.includes('+')) return item;
+    const marks = `${verb.marks},+${held.item.noun.art} 226 150 .4 0 t ${held.item.color ?? ''}`.trim();
+    return { ...item, verb: { ...verb, marks }, related: related.filter((one) => one !== held) };
+  }
   const isAlone = item.companions.length === 0 && item.count === 1;
   const ridden = item.related.find(
     ({ relation, item: { noun } }) =>
@@ -113,12 +122,13 @@ function between(drawn: Sprite, others: readonly Item[]): Sprite {
   return left === undefined || right === undefined ? drawn : inLine([left, drawn, right], -0.26 * drawn.width);
 }
 function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
-  const whole = inLine(tops.map((one) => drawArt(one)));
+  const whole = inLine(tops.map((one) => (one.noun.kind === 'person' ? drawHalf(one, 'cheer') : drawArt(one))));
   if (tops.some(({ isAside }) => isAside)) {
     const aside = scaled(whole, (0.36 * drawn.height) / whole.height);
     return joined([at(drawn, 0), at(aside, drawn.height * 0.42, 0.54 * drawn.width)]);
   }
   const small = scaled(whole, Math.min(1, (0.6 * drawn.height) / whole.height, (0.7 * drawn.width) / whole.width));
+  if (tops.some((one) => one.noun.kind === 'person')) return joined([at(small, drawn.height * 0.84), at(drawn, 0)]);
   const isOnBack = noun.kind === 'animal' && actorNamed(noun.art) === undefined;
   return joined([
     at(drawn, 0),
@@ -135,11 +145,7 @@ function atWindow(item: Item): Sprite {
 function apart(item: Item): Item {
   const fire = item.related.find((one) => one.item.noun.art === 'campfire');
   if (fire !== undefined && item.verb?.slot === 'behind stove')
-    return {
-      ...item,
-      related: item.related.filter((one) => one !== fire),
-      verb: { ...item.verb, pose: 'brush', slot: '276 206 .42 0 t', marks: '+campfire 276 284 .8 0 b' },
-    };
+    return { ...item, related: item.related.filter((one) => one !== fire), verb: verbNamed('campcook') };
   const [{ object, count, related }, verb] = [item, acting.verbFor(item)];
   const cover = verb?.slot === 'hide' ? related.find(({ relation }) => relation === 'behind') : undefined;
   if (cover) return { ...item, object: cover.item, related: related.filter((one) => one !== cover) };
@@ -157,7 +163,7 @@ function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite 
   return inLine([own, isLookingAway ? mirrored(taking) : taking], -16);
 }
 function leashed(walker: Sprite, pet: Item): Sprite {
-  const own = drawArt({ ...pet, count: 1 });
+  const own = drawArt({ ...pet, count: 1 }, Math.min(drawnSize(pet), (0.95 * walker.height) / UNIT));
   const { x, y, size, side } = findHead(pet.noun, own);
   const [paw, neck] = [-walker.height * 0.4, side === 0 ? own.height / -2 : size * 0.4 - y];
   const spots = copiesOf(pet).map((_, index) => walker.width / 2 + own.width * (0.5 + index * 0.9) + 50);
@@ -191,11 +197,9 @@ function surrounding(item: Item, center: Sprite, random: Random): Sprite {
 }
 /** Gives each of several a mount of its own. */
 function mounted(item: Item): Item {
-  const below = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;
-  const mount = below ?? (item.verb?.slot === 'ride' ? item.object : undefined);
+  const mount = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;
   if (mount === undefined || mount.count === 1 || item.count === 1) return item;
-  const related = item.related.filter((one) => one.item !== mount);
-  return { ...item, verb: verbNamed('ride'), object: { ...mount, count: 1 }, related };
+  return { ...item, verb: verbNamed('ride'), object: mount, related: item.related.filter((one) => one.item !== mount) };
 }
 export function gather(root: Item, random: Random): Gathering {
   const seated = inBothHands(withHeld(atDesk(apart(mounted(root)))));
@@ -225,7 +229,7 @@ export function gather(root: Item, random: Random): Gathering {
       drawn = joined([at(drawArt(other, (frame * drawn.height) / UNIT), 0), at(drawn, 0, x)]);
     } else if (relation === 'ahead') drawn = leashed(drawn, other);
     else if (relation === 'in' && windows.has(other.noun.art) && kind === 'building') drawn = drawDriving(item, other);
-    else if (relation === 'around') {
+    else if (relation === 'around' || (other.noun.art === 'campfire' && item.count + item.companions.length > 1)) {
       const isInside = item.count + item.companions.length === 1;
       drawn = isInside ? surrounding(other, drawn, random) : surrounding(item, drawArt(other), random);
       isAloft &&= isInside || kind === 'sky';
@@ -254,9 +258,8 @@ export function gather(root: Item, random: Random): Gathering {
   drawn = between(drawn, framing);
   if (item.object?.noun.kind === 'sky' && item.verb?.name === 'jump') isAloft = true;
   const verb = acting.verbFor(item);
-  const isFought = verb?.name === 'fight' && item.object !== undefined && isCreature(item.object);
   const isBeside = verb !== undefined && acting.BESIDE.has(verb.slot.split(' ')[0] ?? '');
-  const beside = isBeside ? acting.findObject(item, verb) : isFought ? item.object : undefined;
+  const beside = isBeside ? acting.findObject(item, verb) : undefined;
   const object = acting.isSharing(item) || pet !== undefined ? undefined : beside;
   const isChased = object !== undefined && verb?.slot === 'ahead' && isCreature(object);
   if (object !== undefined) sides.push(isChased ? { ...object, verb: object.verb ?? verb } : object);

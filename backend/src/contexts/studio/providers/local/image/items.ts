@@ -9,6 +9,7 @@ import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figu
 import type { Noun } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { toRandom } from '../random.js';
+import { sets } from '../sets.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import marks from '../tables/marks.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
@@ -170,8 +171,13 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   }
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }
+const SEAT = /^(?:bench|sofa|.*chair|stool|swing|throne|log|hayBale|bicycle|motorcycle|.*-scooter)$/i;
+const { ON_FEET } = sets;
+/** Those who are on a seat sit, whatever they do. */
 export function toFigure(item: Item, actor: Actor, pose: string, held: readonly Held[] = [], isHalf = false): Figure {
-  const own = { actor, pose: poseNamed(pose), face: toFace(item), wears: item.wears };
+  const isSeated = item.related.some(({ relation, item: { noun } }) => relation !== 'with' && SEAT.test(noun.art));
+  const feet = isSeated && !ON_FEET.has(item.verb?.name ?? '') ? undefined : poseNamed(pose).feet;
+  const own = { actor, pose: { ...poseNamed(pose), feet }, face: toFace(item), wears: item.wears };
   const words = item.letters === undefined ? [] : [{ drawn: signboard(item.letters, 46), x: 120, y: 212, layer: 'f' }];
   return { ...own, held: [...held, ...words, ...moodMarks(item)], isHalf };
 }

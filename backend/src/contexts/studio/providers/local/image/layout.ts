@@ -28,8 +28,9 @@ function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group):
   const least = item.size > 1 && isSized ? 1.3 : 0.22;
   const most = !isSized ? (drawnSize(leader) < 0.5 ? 2 : 1.4) : item.size < 1 && leader.size >= 1 ? 0.6 : 4;
   if (isSized || isUnlike) return (Math.min(most, Math.max(least, ratio)) * one) / own;
-  const tallest = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;
-  const shortest = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
+  const isAdult = item.noun.kind === leader.noun.kind && item.noun.size > leader.noun.size;
+  const tallest = (first.height * (isSmall ? 0.55 : isAdult ? 1.12 : 0.92)) / drawn.height;
+  const shortest = (first.height * (item.noun.kind === 'person' ? 0.7 * item.noun.size : 0.34)) / drawn.height;
   const isLong = /vehicle|boat|aircraft/.test(item.noun.kind);
   const share = item.count === 1 ? 1.1 : isSmall ? 1.2 : item.noun.kind === 'person' ? 1.5 : 1.4;
   const widest = (first.width * (isLong ? 1.7 : share)) / drawn.width;

@@ -4,7 +4,7 @@ import { at, drawThing, inLine, joined, mirrored, scaled, turned, UNIT, type Spr
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import type { Noun, Relation, Verb } from '../prompt/lexicon.js';
-import { copiesOf, SEE_THROUGH, toItem, VESSELS, type Item } from '../prompt/scene.js';
+import { copiesOf, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize, seenInside } from './items.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 
@@ -66,12 +66,12 @@ function curledUp(figure: Figure): Sprite {
   ];
   return { svg: svg.join(''), width: 310, height: 164 };
 }
-export function drawLying(item: Item, awake: Actor, object: Item | undefined): Sprite {
+export function drawLying(item: Item, awake: Actor, verb: Verb, object: Item | undefined): Sprite {
   const isAnimal = item.noun.kind === 'animal';
   const actor = isAnimal ? { ...awake, head: (face: Face) => asleep(awake.head(face)) } : awake;
   const figure = toFigure(item, actor, 'stand');
   const sleeper = isAnimal && object?.noun.art !== 'bed' ? curledUp(figure) : turned(drawFigure(figure), -84);
-  const zzz = drawThing('snore', 0.3);
+  const zzz = verb.name === 'sleep' ? drawThing('snore', 0.3) : { svg: '', width: 0, height: 0 };
   if (object?.noun.art === 'bed') {
     const bed = { svg: drawPiece('bedFrame'), width: 420, height: 200 };
     const blanket = { svg: drawPiece('blanket', '#e0563c'), width: 10, height: 10 };
@@ -139,20 +139,21 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   const up = long.height * (actor === undefined && others.length === 0 ? 0.5 : isPiano ? 0.84 : 0.7);
   const middle = others.length > 0 ? 0 : isStove ? 68 : isDesk ? 100 : 90;
   const left = others.length > 0 ? -80 - 50 * others.length : -45;
-  const top = (object === undefined || isPiano ? [] : [toItem(object.noun, object)]).map((one) => {
-    const thing = drawArt(one, Math.min(0.7, Math.max(0.45, drawnSize(one))));
-    return at(scaled(thing, Math.min(1, 160 / thing.width)), long.height * 0.97, middle);
+  const step = others.length === 1 ? 260 : 160;
+  const isMeal = object?.noun.kind === 'food' && /^(?:eat|drink|tea|breakfast|lunch|dinner)$/.test(verb.name);
+  const spots = isMeal ? [left, ...others.map((_, index) => left + step * (index + 1))] : [middle];
+  const top = (object === undefined || isPiano ? [] : spots).map((x) => {
+    const thing = drawArt(object ?? item, Math.min(0.7, Math.max(0.45, drawnSize(object ?? item))));
+    return at(scaled(thing, Math.min(1, (spots.length > 1 ? 60 : 160) / thing.width)), long.height * 0.97, x);
   });
   if (verb.name === 'bake') top.push(at(drawThing('bowl-with-spoon', 0.4), long.height * 0.95, left - 70));
-  const step = others.length === 1 ? 260 : 160;
   const partners = others.map((one, index) => {
     const half = drawHalf(one, 'stand');
     return at(scaled(half, Math.min(1, 240 / half.height)), up, left + step * (index + 1));
   });
   return joined([at(figure, up, left), ...partners, at(long, 0), ...top]);
 }
-/** Boxes are open for those who sit in them, and cars closed for those who stand on them. */
-const OTHERS: Readonly<Record<string, string>> = { 'in package': 'openBox', 'on convertible': 'automobile' };
+/** Heights of the rims of vessels as shares of their heights. */
 const rims = new Map(Object.entries(bodies.rims));
 function within(drawn: Sprite, support: Item): Sprite {
   const around = drawArt(support, Math.max(1, drawn.height / UNIT) * 1.7);
@@ -160,9 +161,6 @@ function within(drawn: Sprite, support: Item): Sprite {
   return joined([at(around, 0), at(scaled(drawn, fit), around.height * 0.1)]);
 }
 export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation): Sprite {
-  const other = OTHERS[`${relation} ${support.noun.art}`];
-  if (other !== undefined)
-    return onSupport(drawn, item, { ...support, noun: { ...support.noun, art: other } }, relation);
   const { art, kind } = support.noun;
   if (art === 'tunnelHill') {
     const isAhead = drawn.width < drawn.height;

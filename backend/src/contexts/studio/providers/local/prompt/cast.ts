@@ -4,20 +4,20 @@ import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, toWorn, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
-import { CARRIERS, copiesOf, isCreature, isLarge, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
+import { CARRIERS, COSTUMES, DWELLINGS, INCLUDED, OTHERS, VESSELS, type Item } from './scene.js';
+import { copiesOf, isCreature, isLarge, toItem } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
-const { SEATED_IN, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, GROUNDED, MOUNTS, DECORATED } = sets;
+const { SEATED_IN, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, MOUNTS } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const [MAX_ITEMS, TOY_SIZE] = [8, 0.45];
-const COSTUMES = new Map(Object.entries(things.costumes));
-/** Things that the pictures of others show anyway: the chopsticks of a bowl. */
-const INCLUDED = new Map<string, readonly string[]>(Object.entries(things.included));
 /** Pictures of things beside others: the lamp of a genie. */
 const CONTEXTS = new Map(Object.entries(things.contexts));
 const TOGETHER = new Set(verbs.together);
 const PLAYED = new Map(Object.entries(verbs.players));
+/** Verbs whose object may do something itself: "teaching a girl to swim". */
+const GUIDING = new Set(verbs.guiding);
 const MUTUAL = new Set(verbs.mutual);
 
 /** Collects what a prompt names and puts it together: who does what, with what, where. */
@@ -34,14 +34,14 @@ export class Cast {
   protected group: Item[] = [];
   protected last: Item | undefined;
   /** The one that was named with the last: "a bride and groom". */
-  private partner: Item | undefined;
+  protected partner: Item | undefined;
   protected relation: Extract<Meaning, { type: 'relation' }>['relation'] | undefined;
   protected verb: Verb | undefined;
   protected isJoined = false;
   protected isDressing = false;
   protected isAfterArticle = false;
   /** A picture or a statue whose motif acts in its place: "a statue of a lion reading a book". */
-  private bearer: Item | undefined;
+  protected bearer: Item | undefined;
   /** The relation to the place that was named last: "on a park bench". */
   protected placeRelation: Cast['relation'];
   protected count: number | undefined;
@@ -126,13 +126,13 @@ export class Cast {
     const isPart = INCLUDED.get(subject.noun.art)?.includes(item.noun.art) === true;
     const isArmed = subject.verb?.name === 'fight' && subject.object !== undefined && item.noun.art === 'sword';
     if (isPart || isArmed || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
-    const isUpTree = /^(?:on|in)$/.test(relation ?? '') && item.noun.art === 'deciduous-tree' && isCreature(subject);
-    if (isUpTree && subject.verb?.slot !== 'wall') Object.assign(item, { noun: nounWithArt('branch') });
+    const isPicked = relation === 'beside' && subject.object?.noun.kind === 'food';
+    const other = OTHERS.get(`${isPicked ? 'picked' : relation} ${item.noun.art}`);
+    const isClimbed = item.noun.kind === 'tree' && !isPicked && (!isCreature(subject) || subject.verb?.slot === 'wall');
+    if (other !== undefined && !isClimbed) Object.assign(item, { noun: { ...item.noun, art: other } });
     const isFree = verb !== undefined && subject.object === undefined && !isTunnel;
     if (item.noun.art === 'stove' && subject.verb && (relation === 'in' || relation === 'on'))
       return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
-    if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle')
-      return void (subject.object = { ...item, related: [{ relation: 'with', item: subject.object }] });
     const isMoved = /^pu(?:ll|sh)$/.test(subject.verb?.name ?? '') && relation !== 'with' && relation !== 'and';
     if (isMoved && subject.object !== undefined && VESSELS.has(item.noun.art)) {
       item.related.push({ relation: 'with', item: subject.object });
@@ -189,26 +189,6 @@ export class Cast {
     }
     if (this.roots.includes(item)) this.roots.splice(this.roots.indexOf(item), 1);
   }
-  protected grow(item: Item): void {
-    if (this.roots[0] === item) return void (item.count = item.count === 1 ? 7 : item.count);
-    this.crop = item.noun.art;
-    this.remove(item);
-  }
-  /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
-  protected perch(part: string): void {
-    const [subject] = this.roots;
-    if (subject !== undefined && this.last === subject) subject.isAside = part === 'shoulder';
-    for (const item of [this.partner, this.last]) {
-      if (item === undefined || subject === undefined || item === subject) continue;
-      if (subject.object === item) subject.verb = undefined;
-      this.remove(item);
-      item.isAside = part === 'shoulder' && item.noun.kind !== 'person';
-      const hold = { lap: 'hold', beak: 'bear', mouth: 'bear' }[part];
-      const relation = item.noun.kind === 'food' && VESSELS.has(subject.noun.art) ? 'with' : 'top';
-      if (hold !== undefined) Object.assign(subject, { object: item, verb: verbNamed(hold) });
-      else subject.related.push({ relation, item });
-    }
-  }
   protected seatTogether(): void {
     const [first, ...others] = this.group;
     first?.companions.push(...others);
@@ -237,6 +217,9 @@ export class Cast {
   }
   protected act(verb: Verb): void {
     if (this.roots.length === 0) this.addRoot(toItem(MARCEL));
+    const [leader, last] = [this.group[0], this.last];
+    if (last && isCreature(last) && leader?.object === last && GUIDING.has(leader.verb?.name ?? ''))
+      this.group = [last];
     for (const one of this.group) {
       const seat = one.verb?.name === 'sit' ? one.object : undefined;
       if (seat !== undefined)
@@ -256,44 +239,5 @@ export class Cast {
       Object.assign(one, { count: 1, companions: copiesOf({ ...one, count: one.count - 1, companions: [] }) });
     if (isAtTable || isShared) this.seatTogether();
     Object.assign(this, { verb, relation: undefined, isJoined: false });
-  }
-  protected raise(): void {
-    const [one] = this.group;
-    const isStanding = GROUNDED.has(one?.verb?.name ?? '') || GROUNDED.has(one?.noun.kind ?? '');
-    if (one !== undefined && !isStanding && one.size <= 1.4) one.isRaised = true;
-  }
-  protected visit(name: string, all: readonly Meaning[], letters?: string): void {
-    const isOut =
-      this.bearer?.noun.art === 'pictureFrame' && placeNamed(name).kind !== 'indoor' && name !== 'brickWall';
-    const picture = this.relation === 'shaped' ? this.last : isOut ? this.bearer : undefined;
-    if (picture !== undefined) return void ([picture.view, this.relation] = [name, undefined]);
-    for (const one of all)
-      if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun, { letters }));
-    const [climber] = this.group;
-    if (name === 'mountains' && this.relation === 'on' && climber?.related.length === 0)
-      climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });
-    if (!this.places.includes(name)) this.places.push(name);
-    if (this.relation === 'over') this.raise();
-    this.placeRelation = this.relation;
-    for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
-    this.forget();
-    Object.assign(this, { relation: undefined, verb: undefined });
-  }
-  protected wear(name: string): void {
-    const isWorn = this.relation === 'wearing';
-    const wearer = [this.last, this.group.at(-1), this.roots[0]].find(
-      (one) => one && (isWorn || isCreature(one) || (this.relation === 'with' && DECORATED.has(one.noun.kind))),
-    );
-    const { color, count = 1, size } = this;
-    if (wearer === undefined || this.relation === 'from')
-      this.put(toItem({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
-    else wearer.wears.push({ name, color });
-    this.forget();
-    Object.assign(this, { isDressing: true, relation: undefined });
-  }
-  protected feel(mood: string, isBefore: boolean): void {
-    const owner = isBefore ? undefined : this.group.at(-1);
-    this.isAfterArticle = owner === undefined;
-    Object.assign(owner ?? this, { mood });
   }
 }

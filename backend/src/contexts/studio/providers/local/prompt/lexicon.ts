@@ -8,7 +8,7 @@ import roleTable from '../tables/roles.json' with { type: 'json' };
 import verbTable from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { toWords } from '../language/words.js';
-import { FEATURES, findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
+import { findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
 type Colored = { readonly color?: string | undefined };
@@ -34,8 +34,8 @@ export type Meaning =
   | { readonly type: 'wear' | 'color' | 'material' | 'number' | 'size' | 'mood' | 'place'; readonly name: string }
   | { readonly type: 'filler' | 'not' };
 const columns = (row: string): string[] => row.split('|').map((column) => column.trim());
-/** Reads `picture~color:words` below `kind size`, in heights of Marcel; `+` adds the picture’s own name, or joins pictures. */
-function* nouns(): Generator<readonly [string, Noun]> {
+/** Yields the words of `nouns.json`, each with its picture. */
+export function* nouns(): Generator<readonly [string, Noun]> {
   for (const [head, entries] of Object.entries(nounTable)) {
     const [kind = '', size = '1'] = head.split(' ');
     for (const entry of entries) {
@@ -48,12 +48,7 @@ function* nouns(): Generator<readonly [string, Noun]> {
   }
   for (const term of MARCEL_TERMS.split(',')) yield [term, { art: 'marcel', kind: 'marcel', size: 1 }];
 }
-/**
- * Actions with their words: name | pose | place of the object x y size turn layer, or a word | object when none is named | marks |
- * place. An object stands with the middle of its lower edge at x y; layer b is behind the figure, f between body and paws, t
- * before all. The words: ride (on top of it), drive (in it), behind (it stands before the figure), between (shared), hand, easel,
- * over, wall, flip, hide, mouth; beside, far, ahead and play put it next to the figure.
- */
+/** Actions with their words; `tables/README.md` explains their columns. */
 export const VERB_LIST = Object.entries(verbTable.verbs).map(([row, words]) => {
   const [name = '', pose = 'stand', slot = 'beside', object = '', marks = '', place = ''] = columns(row);
   const verb: Verb = { name, pose, slot, object, marks, place };
@@ -74,9 +69,12 @@ function* roles(): Generator<readonly [string, Role]> {
     for (const word of words.split(',')) yield [word, role];
   }
 }
+/** Returns the words of a phrase, in which all owners are alike: "brushing her teeth" is "brushing his teeth". */
+const toKey = (all: readonly string[]): string => all.join(' ').replace(/\b(?:her|its|their|my|your|our)\b/g, 'his');
+/** All meanings of a phrase, by its words in the singular. */
 const meanings = new Map<string, Meaning[]>();
 function add(term: string, meaning: Meaning): void {
-  const key = toWords(term).join(' ');
+  const key = toKey(toWords(term));
   meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
 }
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
@@ -100,7 +98,7 @@ for (const type of ['mood', 'color'] as const) addTable(type);
 const MADE = ['made of', 'made out of', 'made from'];
 for (const [name, terms] of findTable('material'))
   for (const made of MADE) for (const term of terms) add(`${made} ${term}`, { type: 'material', name });
-addAll([...vocabulary.fillers, ...FEATURES, ...vocabulary.portions], { type: 'filler' });
+addAll([...vocabulary.fillers, ...vocabulary.features, ...vocabulary.portions], { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 export const emojiNames = once(() =>
   z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json')),
@@ -118,7 +116,7 @@ export type Match = { readonly meanings: readonly Meaning[]; readonly length: nu
 /** Returns the meanings of the longest phrase that starts at a word. */
 export function meaningsAt(words: readonly string[], at: number): Match | undefined {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length).join(' ');
+    const phrase = toKey(words.slice(at, at + length));
     const meaning = meanings.get(phrase) ?? pictogramsByName().get(phrase);
     if (meaning !== undefined) return { meanings: meaning, length };
   }
@@ -127,8 +125,6 @@ export function meaningsAt(words: readonly string[], at: number): Match | undefi
 export const words = once(
   () => new Set([...meanings.keys(), ...pictogramsByName().keys()].flatMap((key) => key.split(' '))),
 );
-export const allNouns = (): Noun[] =>
-  [...nouns()].flatMap(([, noun]) => noun.art.split('+').map((art) => ({ ...noun, art })));
 const nounsByArt = once(() => new Map([...nouns()].toReversed().map(([, noun]) => [noun.art, noun] as const)));
 /** Returns the noun of a picture, or a small thing where no word names it. */
 export const nounWithArt = (art: string): Noun => nounsByArt().get(art) ?? { art, kind: 'thing', size: 0.5 };

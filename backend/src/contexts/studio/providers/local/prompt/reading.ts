@@ -10,10 +10,12 @@ import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
 import { sets } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
+import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 import { WEAK } from './vocabulary.js';
 
-const { SHEETS, STILL_KINDS, INDOORS, LETTERED } = sets;
+const { SHEETS, STILL_KINDS, INDOORS } = sets;
+const LETTERED = new Set(vocabulary.lettering.bearers);
 const CARDS = /^(?:card|postcard|invitation)$/;
 type Names = Readonly<Record<string, string | undefined>>;
 /** Words of cards, things that others are at some places, and pictures of places on logos and the like. */
@@ -56,8 +58,7 @@ function addOccasion(reader: SceneReader, words: readonly string[]): void {
   if (theme.place !== '' && (places[0] ?? 'party') === 'party') places.splice(0, 1, theme.place);
 }
 function placeIn(places: readonly string[]): string | undefined {
-  const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
-  if (has('forest', 'autumn')) return 'autumnForest';
+  if (places.includes('forest') && places.includes('autumn')) return 'autumnForest';
   const sheet = places.find((name) => SHEETS.has(name));
   const first = (...kinds: readonly string[]) =>
     places.find((name) => name !== 'party' && kinds.includes(placeNamed(name).kind));
@@ -139,6 +140,8 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
     if (isBurning && /^(?:tree|building|boat)$/.test(one.noun.kind))
       one.related = [...one.related, { relation: 'in', item: toItem(nounWithArt('fire')) }];
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
+    if (one.verb?.name === 'roast' && !one.related.some(({ item }) => item.noun.art === 'campfire'))
+      one.related = [...one.related, { relation: 'around', item: toItem(nounWithArt('campfire')) }];
     if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
     for (const part of listParts(one)) {
       const other = fitted[`${name} ${part.noun.art}`];

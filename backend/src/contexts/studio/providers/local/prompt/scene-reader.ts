@@ -1,14 +1,14 @@
 import type { Weather } from '../art/sky.js';
-import { Cast, MARCEL, OTHER_DOG } from './cast.js';
-import { meaningsAt, nounWithArt, type Meaning, type Noun, type Role } from './lexicon.js';
-import { combined, isCreature, VESSELS, type Item } from './scene.js';
+import { MARCEL, OTHER_DOG } from './cast.js';
+import { Stage } from './stage.js';
+import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
+import { combined, isCreature, toItem, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
-const { PERCHES, MODIFIERS, SHOWN, GROWN, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, CROSSING, ARTICLES } =
-  sets;
+const { PERCHES, MODIFIERS, SHOWN, GROWN, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } = sets;
 /** Things that may have the shape or the picture of another: "a lion statue". */
 const BEARERS = new Set(['statueFigure', ...Object.keys(things.bearers)]);
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
@@ -29,12 +29,12 @@ const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
   noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
 /** Returns whether two nouns in a row name one thing: "an apple tree". */
 const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
-  !/^(?:marcel|several)$/.test(noun.kind) &&
+  !/^(?:marcel|several|ensemble)$/.test(noun.kind) &&
   before.noun.kind !== 'marcel' &&
   !(noun.kind === 'ball' && isCreature(before)) &&
   (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
-export class SceneReader extends Cast {
+export class SceneReader extends Stage {
   weather: Weather | undefined;
   style: StyleName | undefined;
   title: string | undefined;
@@ -110,7 +110,8 @@ export class SceneReader extends Cast {
     const isCub = previous === 'noun' && noun?.art === 'baby';
     const isParent = previous === 'noun' && /^(?:wo)?man-standing$/.test(apposed?.noun.art ?? '');
     const isQualified = previous === 'role' || tint !== undefined || isParent;
-    const isJoint = previous === 'noun' && this.relation !== 'shaped';
+    const isFed = apposed && isCreature(apposed) && /^(?:give|feed)$/.test(this.group[0]?.verb?.name ?? '');
+    const isJoint = previous === 'noun' && this.relation !== 'shaped' && isFed !== true;
     const isParty = meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '');
     const start = isJoint && apposed ? (this.phrases.at(-1)?.at ?? at) : at;
     const sign = noun?.art === 'shopFront' ? { letters: this.typed(start, at + length) } : {};
@@ -140,9 +141,11 @@ export class SceneReader extends Cast {
       else this.put({ ...this.itemFor(nounWithArt('person-standing'), false), count });
       this.isAfterArticle = false;
       return 'drawn';
-    } else if (noun?.kind === 'several') {
-      for (const art of noun.art.split('+')) {
-        this.put(this.itemFor(nounWithArt(art), false));
+    } else if (noun?.kind === 'several' || noun?.kind === 'ensemble') {
+      for (const member of noun.art.split('+').slice(0, isPlural || noun.kind === 'ensemble' ? MAX_COPIES : 1)) {
+        const [art = '', name = '', thing] = member.split('/');
+        const act = { verb: verbNamed(name), object: thing ? toItem(nounWithArt(thing)) : undefined };
+        this.put({ ...this.itemFor(nounWithArt(art), false), ...(act.verb && act) });
         this.relation = 'and';
       }
       this.relation = undefined;
@@ -223,7 +226,7 @@ export class SceneReader extends Cast {
     if (place?.type === 'place' && noun?.type === 'noun') {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / (?:roof|top) of/.test(before));
-      const isCrossed = relation === 'on' || relation === 'over' || CROSSING.has(this.verb?.name ?? '');
+      const isCrossed = /^(?:on|over)$/.test(relation) || /^(?:walk|run|drive|ride)$/.test(this.verb?.name ?? '');
       const isDescribed = this.color !== undefined || this.size !== 1;
       const isMore = /^(?:made|with|behind|under|full|surrounded)$/.test(this.tokens[next]?.word ?? '');
       const isAmid = this.tokens.some(({ word }, place) => word === 'cliff' || (place >= next && AROUND.has(word)));
@@ -268,7 +271,7 @@ export class SceneReader extends Cast {
     const isTaken = this.relation !== 'as' && (isNamed || this.roots.some((one) => one.noun.art === 'marcel'));
     const old = nounWithArt(FEMALE.test(word) ? 'old-woman' : 'old-man');
     const other = nounWithArt(FEMALE.test(word) ? 'woman-standing' : 'man-standing');
-    const item = this.itemFor(isOld ? old : isTaken ? other : { ...MARCEL }, isPlural && this.count !== undefined);
+    const item = this.itemFor(isOld ? old : isTaken ? other : { ...MARCEL }, isPlural);
     this.dress(item, role);
     return item;
   }

@@ -58,3 +58,9 @@ export const isLarge = ({ noun, size }: Item): boolean => noun.kind === 'animal'
 export const VESSELS = new Set(things.vessels);
 /** Vessels whose load follows their name: "a sled with presents". */
 export const CARRIERS = new Set(things.carriers);
+/** Clothes of somebody who is dressed as another. */
+export const COSTUMES = new Map(Object.entries(things.costumes));
+/** Things that the pictures of others show anyway: the chopsticks of a bowl. */
+export const INCLUDED = new Map<string, readonly string[]>(Object.entries(things.included));
+/** Boxes are open for those who sit in them, and cars closed for those who stand on them. */
+export const OTHERS = new Map(Object.entries(things.others));

@@ -76,7 +76,8 @@ test.each([
   ['a tiny dog in a big shoe', 'marcel in running-shoe @ plain'],
   ['Marcel juggling five oranges', 'marcel catch 5 tangerine @ plain'],
   ['a goat on a mountain', 'goat on peak @ mountains'],
-  ['an old lady with a cat on her lap', 'old-woman hold cat @ plain'],
+  ['an old lady with a cat on her lap', 'old-woman cuddle cat @ plain'],
+  ['two children on a seesaw', '2 child seesaw @ playground'],
   [
     'a wedding cake with a bride and groom on top',
     'weddingCake top marcel +veil +weddingDress top marcel +topHat +suit @ stillLife',

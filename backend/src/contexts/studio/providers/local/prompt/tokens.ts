@@ -62,10 +62,6 @@ function wordsOfEmoji(emoji: string): string {
   const nameWords = toWords(name).filter((word) => knownWords().has(word));
   return name.endsWith('-button') ? '' : (EMOJI_WORDS.get(name) ?? findTerm(name) ?? nameWords.join(' '));
 }
-const replaceEmoji = (prompt: string): string =>
-  splitAtEmoji(prompt)
-    .map((part) => (isEmoji(part) ? wordsOfEmoji(part) : part))
-    .join(' ');
 const commonWords = once(() => new Set(Object.values(dictionary).flat().map(String)));
 function isTypoOf(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
@@ -87,7 +83,7 @@ export function tokenize(prompt: string): Token[] {
   );
   const words = pieces.flatMap((typed): { typed: string; raw: string }[] => {
     if (/^[,.;:!?]$/.test(typed)) return [{ typed: '', raw: ',' }];
-    const raw = spelledIn(replaceEmoji(typed.replace(/^(?:[ld]|qu)['’]/i, '')));
+    const raw = spelledIn(isEmoji(typed) ? wordsOfEmoji(typed) : typed.replace(/^(?:[ld]|qu)['’]/i, ''));
     return (raw.length === 0 ? [''] : raw).map((word, part) => ({ typed: part === 0 ? typed : '', raw: word }));
   });
   return translated(words, knownWords()).map(({ typed, raw }): Token => {

@@ -1,0 +1,74 @@
+import { placeNamed } from '../art/places.js';
+import { sets } from '../sets.js';
+import { Cast } from './cast.js';
+import { verbNamed, type Meaning } from './lexicon.js';
+import { isCreature, toItem, VESSELS, type Item } from './scene.js';
+
+const { GROUNDED, DECORATED } = sets;
+
+/** Adds to the cast where it is, what it wears and how it feels. */
+export class Stage extends Cast {
+  protected grow(item: Item): void {
+    if (this.roots[0] === item) return void (item.count = item.count === 1 ? 7 : item.count);
+    this.crop = item.noun.art;
+    this.remove(item);
+  }
+  /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
+  protected perch(part: string): void {
+    const [subject] = this.roots;
+    if (subject !== undefined && this.last === subject) subject.isAside = part === 'shoulder';
+    for (const item of [this.partner, this.last]) {
+      if (item === undefined || subject === undefined || item === subject) continue;
+      if (subject.object === item) subject.verb = undefined;
+      this.remove(item);
+      item.isAside = part === 'shoulder' && item.noun.kind !== 'person';
+      const hold = { lap: 'cuddle', beak: 'bear', mouth: 'bear' }[part];
+      const seat = part === 'lap' ? subject.object : undefined;
+      if (seat !== undefined) subject.related.push({ relation: 'on', item: seat });
+      const relation = item.noun.kind === 'food' && VESSELS.has(subject.noun.art) ? 'with' : 'top';
+      if (hold !== undefined) Object.assign(subject, { object: item, verb: verbNamed(hold) });
+      else subject.related.push({ relation, item });
+    }
+  }
+  protected raise(): void {
+    const [one] = this.group;
+    const isStanding = GROUNDED.has(one?.verb?.name ?? '') || GROUNDED.has(one?.noun.kind ?? '');
+    if (one !== undefined && !isStanding && one.size <= 1.4) one.isRaised = true;
+  }
+  protected visit(name: string, all: readonly Meaning[], letters?: string): void {
+    const isOut =
+      this.bearer?.noun.art === 'pictureFrame' && placeNamed(name).kind !== 'indoor' && name !== 'brickWall';
+    const picture = this.relation === 'shaped' ? this.last : isOut ? this.bearer : undefined;
+    if (picture !== undefined) return void ([picture.view, this.relation] = [name, undefined]);
+    for (const one of all)
+      if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun, { letters }));
+    const [climber] = this.group;
+    if (name === 'mountains' && this.relation === 'on' && climber?.related.length === 0)
+      climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });
+    if (!this.places.includes(name)) this.places.push(name);
+    if (this.relation === 'over') this.raise();
+    this.placeRelation = this.relation;
+    for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
+    this.forget();
+    Object.assign(this, { relation: undefined, verb: undefined });
+  }
+  protected wear(name: string): void {
+    const isWorn = this.relation === 'wearing';
+    const wearer = [this.last, this.group.at(-1), this.roots[0]].find(
+      (one) => one && (isWorn || isCreature(one) || (this.relation === 'with' && DECORATED.has(one.noun.kind))),
+    );
+    const { color, count = 1, size } = this;
+    // Clothes are made, washed or held as well: "knitting a scarf".
+    const isObject = this.verb !== undefined && this.relation === undefined && wearer?.object === undefined;
+    if (wearer === undefined || isObject || this.relation === 'from')
+      this.put(toItem({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
+    else wearer.wears.push({ name, color });
+    this.forget();
+    Object.assign(this, { isDressing: true, relation: undefined });
+  }
+  protected feel(mood: string, isBefore: boolean): void {
+    const owner = isBefore ? undefined : this.group.at(-1);
+    this.isAfterArticle = owner === undefined;
+    Object.assign(owner ?? this, { mood });
+  }
+}
