@@ -11,6 +11,7 @@ const ESM_ONLY = [
   'content-disposition/',
   'file-type/',
   'is-network-error/',
+  'mime/',
   'p-retry/',
   'strtok3/',
   'token-types/',

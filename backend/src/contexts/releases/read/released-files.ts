@@ -1,32 +1,7 @@
-import * as path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import mime from 'mime';
 import type { ReleasedFile, ReleasedFrontends } from './served-frontends.js';
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.ogg': 'audio/ogg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
 
 /** Compressed files that a build may add, best first; `accepted` matches the header `Accept-Encoding`. */
 const ENCODINGS = [
@@ -60,8 +35,9 @@ export class ReleasedFiles {
     cacheControl: string,
     find: (name: string) => Promise<ReleasedFile | undefined>,
   ): Promise<unknown> {
-    const type = CONTENT_TYPES[path.posix.extname(name).toLowerCase()] ?? 'application/octet-stream';
-    const isText = /^text\/|json$|json;|svg|wasm/.test(type);
+    const known = mime.getType(name) ?? 'application/octet-stream';
+    const type = /^text\/|\/json$/.test(known) ? `${known}; charset=utf-8` : known;
+    const isText = /^text\/|json$|svg|wasm/.test(known);
     const accepted = isText ? String(request.headers['accept-encoding'] ?? '') : '';
     const encodings = ENCODINGS.filter((one) => one.accepted.test(accepted));
     for (const { encoding, suffix } of [...encodings, { encoding: undefined, suffix: '' }]) {
