@@ -86,7 +86,6 @@ function windowAt(hour: Hour, weather: Weather, random: Random, view?: string, c
   const seen = `<clipPath id="pane"><path d="M-108-128H108V128H-108Z"/></clipPath><g clip-path="url(#pane)">${moon + far + falling}</g>`;
   return piece('window', color).replaceAll(`"${toColor('Y')}"`, `"${sky}"`) + seen;
 }
-const SET_UP = /^(?:put|row) /;
 const UNDER_SNOW = /^row (?:flower|toadstool|bloom|tuft|leaf|lilyPad|reed) /;
 const snowed = (operation: string): string[] =>
   UNDER_SNOW.test(operation)
@@ -110,7 +109,7 @@ export function drawPlace(
     ? cover(back)
     : back.map((one) => one.replace(/ (?:framed|blackboard) 512 \d+ .*/, ' window 512 190 .8'));
   const isOpen = kind === 'open' || kind === 'water';
-  const others = isOpen ? draw(beyond.flatMap((one) => one.back.filter((operation) => SET_UP.test(operation)))) : '';
+  const others = isOpen ? draw(beyond.flatMap(({ back }) => back.filter((one) => /^(?:put|row) /.test(one)))) : '';
   const isSmall = kind === 'water' || name === 'sky';
   const from = isSmall ? 1 : 2;
   const far = isSmall ? place(others, { x: 230, y: 135, scale: 0.55 }) : others;

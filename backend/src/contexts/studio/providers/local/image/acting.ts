@@ -50,8 +50,9 @@ const marksOf = ({ marks }: Verb): Held[] =>
   });
 const FOODS = new Map(Object.entries(things.foods));
 function marksFor(verb: Verb, object: Item | undefined): Held[] {
-  if (verb.name === 'feed')
-    return marksOf({ ...verb, marks: verb.marks.replace('red-apple', FOODS.get(object?.noun.art ?? '') ?? '$&') });
+  const named = object?.related.find(({ relation }) => relation === 'with')?.item.noun.art;
+  const food = named ?? FOODS.get(object?.noun.art ?? '');
+  if (verb.name === 'feed') return marksOf({ ...verb, marks: verb.marks.replace('red-apple', food ?? '$&') });
   const [easel, ...others] = marksOf(verb);
   if (verb.name !== 'paint' || easel === undefined) return marksOf(verb);
   const canvas = drawArt(object ?? toItem(nounWithArt('framed')), 0.4);
@@ -200,7 +201,6 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   const up = isUp ? head.y - (side === 0 ? thing.height : head.size) * 0.5 : sprite.height * 0.04;
   return joined([...all, at(isUp && side < 0 && object.letters === undefined ? mirrored(thing) : thing, up, x)]);
 }
-/** Other pictures or colors for the next of several, so that they are no clones. */
 const VARIANTS = new Map(Object.entries(things.variants));
 export function variantsOf(item: Item): Item[] {
   const { noun, color, verb, hasOwnColor } = item;
@@ -253,7 +253,6 @@ export function drawSharing(item: Item, random: Random): Sprite {
   });
   const shared = item.object ?? (thing === '-' ? undefined : toItem(nounWithArt(thing)));
   const held = shared && drawArt(shared, size * Math.min(1, Math.max(...all.map(({ height }) => height)) / 240));
-  // Those without arms are not covered in a hug or a dance.
   const isArmless = /^(?:hug|dance)$/.test(item.verb?.name ?? '') && others.some((one) => actorFor(one) === undefined);
   const reach = Math.max(gap ?? 0, (held?.width ?? 0) - 30);
   const line = inLine(all, isArmless ? -24 : isUmbrella ? -12 : pose === 'offer' ? reach : gap);

@@ -63,7 +63,6 @@ function alone(place: Place, isLandscape: boolean, random: Random): string {
   const scale = isLandscape ? fitting(figure, 300, 250) : fitting(figure, 520, 640);
   return drawAt(figure, { x, y: Math.min(groundOf(place), 930), scale });
 }
-/** Returns whether a creature looks away from the first of the row, or the first from the only other one. */
 function isLookingAway({ item, drawn }: Group, at: number, row: readonly Group[], spots: readonly Spot[]): boolean {
   const isRight = at > 0 && (spots[at]?.x ?? 0) > (spots[0]?.x ?? 0);
   const { side } = findHead(item.noun, drawn);
@@ -72,7 +71,6 @@ function isLookingAway({ item, drawn }: Group, at: number, row: readonly Group[]
 }
 const downhill = (one: Sprite): Sprite =>
   tilted(joined([partAt(one, 0), partAt(drawThing('speed', 0.7), one.height * 0.4, one.width * -0.55)]), 13);
-/** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';
   const isFlat = FRAMES.has(place.name);

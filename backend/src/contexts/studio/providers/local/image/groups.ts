@@ -107,6 +107,11 @@ function beneath(drawn: Sprite, furniture: Item): Sprite {
   const small = scaled(drawn, (over.height * (isOpen ? 0.74 : 0.8)) / drawn.height);
   return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(over, small.height * 0.55), at(small, 0)]);
 }
+function covered(drawn: Sprite, { svg, width, height }: Sprite): Sprite {
+  const share = Math.min(1, (0.46 * drawn.height) / height);
+  const cloth = { svg: `<g transform="scale(1 ${share})">${svg}</g>`, width, height: height * share };
+  return joined([at(drawn, 0), at(cloth, 0)]);
+}
 function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
   const over = drawArt(toItem(noun, { color }), 1);
   const wide = Math.min(1.3 * drawn.width, 2.2 * drawn.height) / over.width;
@@ -223,7 +228,8 @@ export function gather(root: Item, random: Random): Gathering {
     const canLift = !isLifted || (relation === 'on' && kind === 'furniture');
     const isHeld = DISHES.has(item.noun.art) ? isTopping(other) : canHold(item.noun, other.noun);
     if (relation === 'with' && isHeld) continue;
-    const frame = FRAMES.get(other.noun.art);
+    const isSingle = item.count + item.companions.length + other.count === 2;
+    const frame = FRAMES.get(other.noun.art) ?? (relation === 'around' && isSingle ? 1.8 : undefined);
     if (frame !== undefined && relation !== 'front') {
       const x = drawn.width > 1.4 * drawn.height ? -0.36 * drawn.width : 0;
       drawn = joined([at(drawArt(other, (frame * drawn.height) / UNIT), 0), at(drawn, 0, x)]);
@@ -242,7 +248,7 @@ export function gather(root: Item, random: Random): Gathering {
     } else if (relation === 'top') tops.push(other);
     else if (relation === 'behind') fronts.push(other);
     else if (relation === 'under' && other.noun.art === 'carpet')
-      drawn = joined([at(drawn, 0), at(drawThing('blanket', (1.5 * drawn.width) / UNIT, other.color), 0)]);
+      drawn = covered(drawn, drawThing('blanket', (1.2 * drawn.width) / UNIT, other.color));
     else if (relation === 'under' && kind === 'furniture') drawn = beneath(drawn, other);
     else if (relation === 'under' && (/^(?:plant|tree)$/.test(kind) || other.noun.art === 'umbrella'))
       drawn = sheltered(drawn, other);
@@ -262,7 +268,9 @@ export function gather(root: Item, random: Random): Gathering {
   const beside = isBeside ? acting.findObject(item, verb) : undefined;
   const object = acting.isSharing(item) || pet !== undefined ? undefined : beside;
   const isChased = object !== undefined && verb?.slot === 'ahead' && isCreature(object);
-  if (object !== undefined) sides.push(isChased ? { ...object, verb: object.verb ?? verb } : object);
+  const isShown = (one: Item['related'][number]): boolean => verb?.name !== 'feed' || one.relation !== 'with';
+  const fed = object && { ...object, related: object.related.filter(isShown) };
+  if (fed !== undefined) sides.push(isChased ? { ...fed, verb: fed.verb ?? verb } : fed);
   const isLooking = DIRECTED.has(item.verb?.name ?? '') || item.verb?.slot === 'beside';
   const isTurned = sides.length > 0 && isLooking && verb?.slot !== 'ahead' && findHead(item.noun, drawn).side < 0;
   const isOnAllFours = actorFor(item) === undefined || acting.ON_FOUR_LEGS.has(item.verb?.name ?? '');

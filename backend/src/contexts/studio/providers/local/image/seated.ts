@@ -14,8 +14,7 @@ export const findSeat = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
 const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
 /** Windows of vehicles: x and height as shares of the width and height, size of the head as a share of the height. */
-type Window = Readonly<Record<'x' | 'up' | 'size', number>> & { readonly rise?: number };
-export const windows = new Map(Object.entries<Window>(bodies.windows));
+export const windows = new Map(Object.entries(bodies.windows));
 function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
   const up = Math.max(support.height * seat, isInside && seat > 0.56 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);

@@ -39,7 +39,6 @@ async function saturated(picture: Sharp, share: number, light = 1): Promise<Shar
   }
   return sharp(input, { raw });
 }
-/** Draws where tones meet: dark on white, or light on black. */
 async function lines(picture: Sharp, isLight = false): Promise<Sharp> {
   const gray = picture.clone().greyscale().toColourspace('b-w').raw();
   const { data, info } = await gray.toBuffer({ resolveWithObject: true });

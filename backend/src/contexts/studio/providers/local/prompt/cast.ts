@@ -91,7 +91,8 @@ export class Cast {
     if (this.isJoined && this.roots.some((one) => !isCreature(one) && owns(one))) this.relation ??= 'and';
     const isWithin = SEATED_IN.has(item.noun.kind) || (VESSELS.has(item.noun.art) && !isFed);
     const isTunnel = item.noun.art === 'tunnelHill' && this.relation !== undefined && this.relation !== 'and';
-    const isSingle = this.relation === 'around' && this.group.length + (subject?.count ?? 1) + item.count < 4;
+    const isFew = this.group.length + (subject?.count ?? 1) + item.count < 4;
+    const isSingle = this.relation === 'around' && isFew && !/^(?:tree|building)$/.test(item.noun.kind);
     const source = isWithin ? 'in' : subject?.noun.kind === 'flier' ? 'over' : 'beside';
     const isTeam = this.relation === 'with' && /^sled$|^pumpkinC|^coach$/.test(last?.noun.art ?? '') && isLarge(item);
     const isFlavor = last?.noun.kind === 'food' && item.noun.kind === 'food' && !VESSELS.has(item.noun.art);

@@ -15,7 +15,6 @@ import { lettersIn, tokenize, type Token } from './tokens.js';
 import { WEAK } from './vocabulary.js';
 
 const { SHEETS, STILL_KINDS, INDOORS } = sets;
-const LETTERED = new Set(vocabulary.lettering.bearers);
 const CARDS = /^(?:card|postcard|invitation)$/;
 type Names = Readonly<Record<string, string | undefined>>;
 /** Words of cards, things that others are at some places, and pictures of places on logos and the like. */
@@ -131,7 +130,7 @@ function spread(reader: SceneReader, sign: Item | undefined, words: readonly str
   return isWhole;
 }
 const isLettered = ({ noun, wears }: Item): boolean =>
-  [noun.art, ...wears.map(({ name }) => name)].some((one) => LETTERED.has(one));
+  [noun.art, ...wears.map(({ name }) => name)].some((one) => vocabulary.lettering.bearers.includes(one));
 /** Sets on fire what burns, and lets the place decide: bathers in a river need no tub. */
 function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boolean): void {
   for (const one of items) {
@@ -224,7 +223,6 @@ const writtenAs = ({ typed, word, isMended, isPlural }: Token): string =>
   isMended ? (isPlural ? pluralize(word) : word) : typed.toLowerCase();
 const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).filter(Boolean).join(' ');
 const unique = (all: readonly string[]): string[] => [...new Set(all.filter(Boolean))];
-/** Says which words of a prompt are drawn, which are not, and which were taken for others. */
 export function readPrompt(prompt: string): PromptReading {
   const { scene, tokens, phrases } = readScene(prompt);
   const understood: string[] = scene.letters === undefined ? [] : [scene.letters];

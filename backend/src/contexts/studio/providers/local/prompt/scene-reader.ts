@@ -15,7 +15,6 @@ type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
 export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
 const MAX_COPIES = 12;
-/** Colors of cakes and ice cream: "strawberry ice cream". */
 const FLAVORS = new Map(Object.entries(things.flavors));
 const PATTERNS = new Map(Object.entries(things.patterns));
 /** Colors of those who are something else besides: "a robot dog". */
@@ -59,7 +58,10 @@ export class SceneReader extends Stage {
     this.isAfterArticle = /^\d+$/.test(word);
     return this.isAfterArticle ? 'modifier' : word === ',' || word === '' ? 'filler' : 'unknown';
   }
-  private read(all: readonly Meaning[], at: number, length: number): Use {
+  private read(named: readonly Meaning[], at: number, length: number): Use {
+    const isTint = named.some(({ type }) => type === 'color') && this.isBeforeNoun(at + length);
+    const isWeather = !isTint && named.some(({ type }) => type === 'weather');
+    const all = named.filter(({ type }) => type !== (isTint ? 'weather' : isWeather ? 'color' : undefined));
     const [first, end] = [this.tokens[at], this.tokens[at + length - 1]];
     const isDenied = this.isDenied && all.some(({ type }) => type !== 'filler');
     if (isDenied) this.isDenied = false;
@@ -89,7 +91,8 @@ export class SceneReader extends Stage {
       if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
       return 'filler';
     }
-    const [wasAfterArticle, isPlural] = [this.isAfterArticle, end?.isPlural ?? false];
+    const counted = this.wordsAt(at, at + length).includes('of') ? first : end;
+    const [wasAfterArticle, isPlural] = [this.isAfterArticle, counted?.isPlural ?? false];
     this.isAfterArticle = MODIFIERS.has(meaning.type);
     const { before: previous, last: apposed } = this;
     this.before = meaning.type;
@@ -205,7 +208,6 @@ export class SceneReader extends Stage {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);
     return words.join(' ').trim().toUpperCase();
   }
-  /** Decides between a verb, a noun and a place of the same word by the words before it. */
   private chosen(all: readonly Meaning[], at: number, length: number, before: string): Meaning {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
     const [first, next, relation = ''] = [this.tokens[at], at + length, this.relation];
@@ -253,7 +255,6 @@ export class SceneReader extends Stage {
     const follows = meaningsAt(this.wordsAt(at, at + 5), 0)?.meanings;
     return word === ',' || (word !== 'and' && follows?.every(({ type }) => /^(?:relation|verb)$/.test(type)) === true);
   }
-  /** Returns whether a word names a part that its owner always has, or the material of such a part. */
   private isFeature({ type }: Meaning, at: number, length: number): boolean {
     const word = (place: number): string => this.tokens[place]?.word ?? '';
     const isOwned =

@@ -16,7 +16,6 @@ export type Item = Record<'size' | 'count', number> &
     readonly companions: Item[];
     /** The motif of a picture, a statue or a cake. */
     shows?: Item | undefined;
-    /** The place that a picture shows. */
     view?: string | undefined;
     job?: Role['job'] | undefined;
     related: { readonly relation: Relation; readonly item: Item }[];
@@ -29,7 +28,6 @@ type SceneWords = Readonly<Record<'crop' | 'view' | 'letters' | 'title' | 'banne
 export type Scene = SceneWords & {
   readonly items: readonly Item[];
   readonly place: string;
-  /** Other places that are seen far away. */
   readonly beyond: readonly string[];
   readonly hour: Hour;
   readonly weather: Weather;

@@ -47,6 +47,7 @@ export class Stage extends Cast {
       climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });
     if (!this.places.includes(name)) this.places.push(name);
     if (this.relation === 'over') this.raise();
+    if (name === 'brickWall' && this.relation === 'on' && climber && !isCreature(climber)) climber.isRaised = true;
     this.placeRelation = this.relation;
     for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
     this.forget();

@@ -15,7 +15,6 @@ const tables = new Map(
 export const findTable = (type: keyof typeof vocabulary.meanings): ReadonlyMap<string, readonly string[]> =>
   tables.get(type) ?? new Map();
 export const MARCEL_TERMS = 'marcel,dog,puppy,doggy,doggo';
-/** Verbs whose object may follow one of these prepositions. */
 export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(verbs.objectsBehind).map(([preposition, names]) => [preposition, new Set(names)]),
 );
