@@ -166,7 +166,6 @@ function tiled(items: readonly Item[]): string {
     return place(svg, { x, y, turn: (at % 3) * 14 - 14 });
   }).join('');
 }
-/** Draws the subject, or the large letters of a card or a neon sign and things below them. */
 function drawFigures(scene: Scene, where: Place, random: Random): string {
   const { letters = '', items } = scene;
   if (where.name === 'pattern') return tiled(items);

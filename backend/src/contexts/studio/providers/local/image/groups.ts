@@ -200,7 +200,6 @@ function surrounding(item: Item, center: Sprite, random: Random): Sprite {
   });
   return joined([at(middle, 0), ...flying]);
 }
-/** Gives each of several a mount of its own. */
 function mounted(item: Item): Item {
   const mount = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;
   if (mount === undefined || mount.count === 1 || item.count === 1) return item;

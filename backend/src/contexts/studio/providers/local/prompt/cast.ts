@@ -228,7 +228,6 @@ export class Cast {
       if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
     }
     const [one] = this.group;
-    // Those who were named with the subject do the same: "Marcel and his grandma".
     const partners = one?.related.filter(({ relation, item }) => relation === 'with' && isCreature(item)) ?? [];
     for (const { item } of partners) item.verb ??= verb;
     const [isAtTable, isShared] = [verb.slot.startsWith('behind'), SHARED.has(verb.name) || verb.name === 'drive'];
