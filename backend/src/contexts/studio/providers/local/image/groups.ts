@@ -183,7 +183,6 @@ const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   /^(?:table|desk|counter)$/.test(noun.art) &&
   other.noun.kind !== 'furniture' &&
   drawnSize(other) <= 1;
-/** Lets several stand on both sides of a thing, or fly around it. */
 function surrounding(item: Item, center: Sprite, random: Random): Sprite {
   const looks = [item, ...acting.variantsOf(item)];
   const copies = copiesOf(item).map((one, index) => ({ ...(looks[index % looks.length] ?? one), count: 1 }));

@@ -48,7 +48,8 @@ function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
   const lower: Record<string, number> = { hat: 0, glasses: heads.has(noun.art) ? 0 : sprite.height * 0.3 };
   const pieces = wears.map(({ name, color }) => {
     const where = fragmentNamed(name)?.where ?? '';
-    const draw = (x: number, y: number, size: number): string => place(drawPiece(name, color), { x, y, scale: size });
+    const worn = name === 'irises' ? '' : drawPiece(name, color);
+    const draw = (x: number, y: number, size: number): string => place(worn, { x, y, scale: size });
     if (where === 'boots')
       return { where, svg: [-0.2, 0.2].map((x) => draw(x * sprite.width, -8, sprite.width / 260)).join('') };
     if (where === 'shirt' || where === 'front')
@@ -120,7 +121,6 @@ function withCandles(cake: Sprite, count: number): Sprite {
 }
 /** Places of motifs on things: height above the foot, width and height as shares of the thing, and color. */
 const BEARERS = new Map(Object.entries(things.bearers));
-/** Draws a picture, a statue or a cake with its motif; other things take the shape of the motif. */
 export function bearing(item: Item, motif: Sprite, size = drawnSize(item)): Sprite {
   const [up, wide = 0, high = 0, color] = BEARERS.get(item.noun.art)?.split(' ') ?? [];
   const shown = color === undefined ? motif : dyed(motif, item.color ?? color);

@@ -82,7 +82,8 @@ export class SceneReader extends Stage {
     const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
     if (isOnRoof || this.isFeature(meaning, at, length)) {
       if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
-      if (first?.word === 'hair' && this.color) this.last?.wears.push({ name: 'hair', color: this.color });
+      const part = { hair: 'hair', eye: 'irises' }[first?.word ?? ''];
+      if (part && this.color) this.last?.wears.push({ name: part, color: this.color });
       this.isAfterArticle = false;
       this.tint(PATTERNS.get(first?.word ?? ''), true);
       if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? ''))
