@@ -151,7 +151,8 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 }
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
-  const sprite = tilted(own, verb.name === 'dance' ? 14 : verb.pose === 'glide' ? -5 : 0);
+  const nod = verb.name === 'drink' && item.object === undefined ? findHead(item.noun, own).side * 12 : 0;
+  const sprite = tilted(own, verb.name === 'dance' ? 14 : verb.pose === 'glide' ? -5 : nod);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const object = findObject(item, verb);
   const head = findHead(item.noun, sprite);
@@ -183,6 +184,8 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     const whole = joined([...all, at(side < 0 ? fire : mirrored(fire), up, x)]);
     return side < 0 && item.related.length > 0 && !isDown ? mirrored(whole) : whole;
   }
+  if (verb.name === 'hold' && isCreature(object) && side !== 0)
+    return joined([...all, at(drawArt(object, size * 0.5), sprite.height * findSeat(item.noun) * 0.97)]);
   if (object.noun.art === 'umbrella') {
     const [up, x] = side === 0 ? [0.5, head.x * 0.6] : [0.32, side * sprite.width * 0.46];
     return joined([at(drawArt(object, Math.max(0.6, size * 1.15)), sprite.height * up, x), ...all]);
@@ -223,8 +226,8 @@ function drawPosed(item: Item, random: Random): Sprite {
   const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
   const isPosed = isUpright || FACES_ONLY.has(noun.art) || /^(?:cat|monkey)$/.test(noun.art) || wears.length > 0;
-  if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
-    return drawActing(item, actor, verb);
+  const isOnAllFours = ON_FOUR_LEGS.has(verb?.name ?? '') || (verb?.name === 'drink' && item.object === undefined);
+  if (actor !== undefined && verb !== undefined && (isPosed || !isOnAllFours)) return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
     return drawFigure(
       toFigure(item, actor, noun.kind === 'marcel' ? random.pick(['wave', 'stand', 'cheer']) : 'stand'),

@@ -146,7 +146,6 @@ function atWindow(item: Item): Sprite {
   const small = scaled(half, Math.min((0.72 * frame.height) / half.height, (0.66 * frame.width) / half.width));
   return joined([at(frame, 0), at(small, frame.height * 0.1), at(drawThing('windowSill', 2), 0)]);
 }
-/** Cooks on a campfire, lets several make one large thing together, and a window be looked through. */
 function apart(item: Item): Item {
   const fire = item.related.find((one) => one.item.noun.art === 'campfire');
   if (fire !== undefined && item.verb?.slot === 'behind stove')

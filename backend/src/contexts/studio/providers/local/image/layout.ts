@@ -47,7 +47,6 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   const [width, gaps] = [total * share, gap * (groups.length - 1)];
   const room = right - left - (isCrowded ? 80 : 0) - gaps;
   const scale = Math.min(room / width, height / first.drawn.height);
-  // The first is in the middle of three: 2 1 3.
   const order =
     groups.length < 3 ? [...groups.keys()] : [...new Set([1, ...(groups.length > 3 ? [3] : []), 0, ...groups.keys()])];
   const spots: Spot[] = [];

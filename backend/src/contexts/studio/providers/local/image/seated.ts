@@ -41,7 +41,6 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
   if (!/^(?:animal|bike|fish|flier)$/.test(kind) && art !== 'broom')
     return seated(drawFigure(toFigure(item, actor, pose)), support, seat, /tub$/i.test(art));
   const half = drawFigure(toFigure(item, actor, 'wheel', [], true));
-  // A rider sits behind the head of the animal, so that neither covers the other.
   const x = isOnBack ? -Math.sign(findHead(object.noun, support).x) * support.width * 0.1 : 0;
   const foot = place(actor.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });
   const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
@@ -191,7 +190,6 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);
   }
   if (kind === 'boat') return aboard(drawn, under, findSeat(support.noun), boatSide(support.noun, drawn));
-  // The steam of a cup rises behind those who sit in it.
   if (isInVessel && art === 'coffee') {
     const small = scaled(drawn, (0.66 * under.width) / drawn.width);
     return aboard(small, under, 0.62, -0.12, small.height * 0.32);
