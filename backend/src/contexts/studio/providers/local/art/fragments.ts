@@ -5,11 +5,7 @@ import marks from '../tables/marks.json' with { type: 'json' };
 import props from '../tables/props.json' with { type: 'json' };
 
 /** One letter for each color of the tables; `c` is the color of the thing itself, `d` a darker and `l` a lighter shade of it. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ W: art.WHITE, K: art.INK, R: art.RED, O: art.ORANGE, N: art.ORANGE_LIGHT, D: art.ORANGE_DEEP, E: art.BEIGE },
-  ...{ S: art.SAND, T: art.SAND_DEEP, U: art.SAND_SHADOW, B: art.BLUE_SOFT, I: art.BLUE_LIGHT, Y: art.SKY },
-  ...{ ...marks.colors, n: art.NIGHT, X: art.BLUE_DARK },
-};
+const LETTERS: Readonly<Record<string, string>> = marks.colors;
 export const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 export const hex = (rgb: readonly number[]): string =>
   `#${rgb.map((channel) => (Math.round(Math.min(255, Math.max(0, channel))) + 256).toString(16).slice(1)).join('')}`;

@@ -1,4 +1,3 @@
-import { DUSK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { Random } from '../random.js';
@@ -8,11 +7,7 @@ import { toColor, drawPiece } from './fragments.js';
 
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
-const { dusk, ...lights } = tables.lights;
-export const LIGHTS: Readonly<Record<Hour, typeof dusk>> = {
-  ...lights,
-  dusk: { ...dusk, sky: [...DUSK.slice(1), ...dusk.sky] },
-};
+export const LIGHTS: Readonly<Record<Hour, typeof tables.lights.day>> = tables.lights;
 /** Draws bands of colors that are dithered where they meet, as on screens with 256 colors. */
 export function bands(colors: readonly string[], bottom: number): string {
   const band = (color: string, at: number): string => {

@@ -147,7 +147,8 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const actor = FACES_ONLY.has(noun.art) || noun.kind === 'person' ? actorFor(item) : undefined;
   if (actor !== undefined) return scaled(drawFigure(toFigure(item, actor, 'stand')), size);
   const own = Math.min(1.6, Math.max(0.7, size));
-  const sprite = scaled(drawThing(noun.art, own, color), size / own);
+  const plain = scaled(drawThing(noun.art, own, color), size / own);
+  const sprite = { ...plain, svg: (item.paints ?? []).reduce((all, paint) => all.replaceAll(...paint), plain.svg) };
   if (letters !== undefined && noun.art === 'signboard') return signboard(letters, size * UNIT);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candle = load.find((one) => one.noun.art === 'candle');

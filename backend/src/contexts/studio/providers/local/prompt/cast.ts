@@ -189,6 +189,7 @@ export class Cast {
       if (one.object === item) one.object = undefined;
     }
     if (this.roots.includes(item)) this.roots.splice(this.roots.indexOf(item), 1);
+    this.group = this.group.filter((one) => one !== item);
   }
   protected seatTogether(): void {
     const [first, ...others] = this.group;

@@ -69,7 +69,7 @@ function placeIn(places: readonly string[]): string | undefined {
 }
 const isStill = ({ noun, verb }: Item): boolean =>
   verb === undefined && (STILL_KINDS.has(noun.kind) || STILL_KINDS.has(noun.art));
-const isOutdoors = ({ noun }: Item): boolean => /^(?:tree|building|vehicle|boat)$/.test(noun.kind);
+const isOutdoors = ({ noun }: Item): boolean => /^(?:tree|building)$/.test(noun.kind) && noun.art !== 'christmas-tree';
 const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS.has(noun.art);
 /** Returns where somebody does what it does, unless it lies on something else than a bed, or brushes something else than teeth. */
 function placeOfVerb({ verb, object, related, noun }: Item): string | undefined {
@@ -90,6 +90,7 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const ranked = [...itemsOfKinds('animal,fish,flier'), ...items, ...itemsOfKinds('fish')];
   const hint = ranked.map(({ noun }) => findHint(noun.kind === 'toy' ? '' : noun.art)).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
+  if (hint === 'livingRoom' && shown.some(isOutdoors)) return 'meadow';
   const isInside = items.some(isIndoors) && items.every(isStill) && !shown.some(isOutdoors);
   if (isInside && (hint ?? 'livingRoom') === 'livingRoom')
     return isPlain && !shown.every(({ noun }) => noun.kind === 'furniture') ? 'stillLife' : 'livingRoom';
@@ -134,6 +135,8 @@ const isLettered = ({ noun, wears }: Item): boolean =>
 /** Sets on fire what burns, and lets the place decide: bathers in a river need no tub. */
 function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boolean): void {
   for (const one of items) {
+    const isHung = one.verb?.name === 'dangle' && one.object === undefined && !isCreature(one);
+    if (isHung) Object.assign(one, { verb: undefined, isRaised: true });
     const isBurning = one.verb?.name === 'burn';
     if (isBurning) one.verb = undefined;
     if (isBurning && /^(?:tree|building|boat)$/.test(one.noun.kind))

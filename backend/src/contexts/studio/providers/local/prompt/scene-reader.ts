@@ -1,8 +1,9 @@
+import { placeNamed } from '../art/places.js';
 import type { Weather } from '../art/sky.js';
 import { MARCEL, OTHER_DOG } from './cast.js';
 import { Stage } from './stage.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
-import { combined, isCreature, toItem, VESSELS, type Item } from './scene.js';
+import { combined, isCreature, toItem, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
@@ -15,6 +16,8 @@ type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
 export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
 const MAX_COPIES = 12;
+const isRoom = (place: string): boolean => placeNamed(place).kind === 'indoor';
+const parts: Readonly<Record<string, string | undefined>> = things.parts;
 const FLAVORS = new Map(Object.entries(things.flavors));
 const PATTERNS = new Map(Object.entries(things.patterns));
 /** Colors of those who are something else besides: "a robot dog". */
@@ -81,9 +84,14 @@ export class SceneReader extends Stage {
     const onWhat = this.relation === 'on' ? `${this.roots[0]?.noun.kind} ${first?.word}` : '';
     const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
     if (isOnRoof || this.isFeature(meaning, at, length)) {
-      if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
-      const part = { hair: 'hair', eye: 'irises' }[first?.word ?? ''];
-      if (part && this.color) this.last?.wears.push({ name: part, color: this.color });
+      const { last, color } = this;
+      const [painted, worn] = [
+        parts[`${last?.noun.art} ${first?.word}`],
+        { hair: 'hair', eye: 'irises' }[first?.word ?? ''],
+      ];
+      if (last?.noun.kind === 'food') last.color ??= color;
+      else if (last && painted && color) last.paints = [...(last.paints ?? []), [painted, color]];
+      else if (worn && color) last?.wears.push({ name: worn, color });
       this.isAfterArticle = false;
       this.tint(PATTERNS.get(first?.word ?? ''), true);
       if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? ''))
@@ -170,6 +178,7 @@ export class SceneReader extends Stage {
     else if (meaning.type === 'place') {
       if (previous === 'noun' && apposed && GROWN.has(apposed.noun.kind) && FIELDS.has(first?.word ?? ''))
         this.grow(apposed);
+      if (previous === 'noun' && apposed?.noun.kind === 'building' && isRoom(meaning.name)) this.remove(apposed);
       const isSigned = all.some((one) => one.type === 'noun' && one.noun.art === 'townSign');
       this.visit(meaning.name, all, isSigned ? this.typed(at, at + length) : undefined);
     } else if (meaning.type === 'wear') this.wear(meaning.name);
@@ -261,7 +270,7 @@ export class SceneReader extends Stage {
     const isOwned =
       this.last !== undefined && !isCreature(this.last) && !/^(?:sky|plant|food)$/.test(this.last.noun.kind);
     const isNear = isOwned
-      ? this.before === 'noun' || /^(?:with|from)$/.test(this.relation ?? '')
+      ? this.before === 'noun' || /^(?:with|from|and)$/.test(this.relation ?? '')
       : this.roots[0]?.noun.kind === 'building' || (this.roots.length === 0 && this.places.length > 0);
     const isShell = word(at) === 'shell' && word(at - 1) === 'its';
     const isPart = isShell || (isNear && /^(?:window|door|roof|wheel|seat|engine|sail|garden|chimney)$/.test(word(at)));
@@ -276,20 +285,5 @@ export class SceneReader extends Stage {
     const item = this.itemFor(isOld ? old : isTaken ? other : { ...MARCEL }, isPlural);
     this.dress(item, role);
     return item;
-  }
-  private dress(item: Item, role: Role): void {
-    item.wears.push(...role.wears);
-    this.rolePlace ??= role.place;
-    item.job = role.job;
-  }
-  private relate(named: NonNullable<typeof this.relation>, word?: string): Use {
-    const { art = '', kind = '' } = this.last?.noun ?? {};
-    const isPartOf = named === 'of' && !VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat';
-    if (isPartOf && word === 'of') return 'filler';
-    const relation = isPartOf ? 'with' : named;
-    if (relation === 'and' && this.color !== undefined) return 'filler';
-    if (relation === 'wearing') this.verb = undefined;
-    Object.assign(this, { relation, isJoined: relation === 'and', isAfterArticle: false });
-    return 'filler';
   }
 }

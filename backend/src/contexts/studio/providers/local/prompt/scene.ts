@@ -18,6 +18,8 @@ export type Item = Record<'size' | 'count', number> &
     shows?: Item | undefined;
     view?: string | undefined;
     job?: Role['job'] | undefined;
+    /** Colors of parts of its picture, and what they become: "a blue door". */
+    paints?: readonly (readonly [from: string, to: string])[];
     related: { readonly relation: Relation; readonly item: Item }[];
     isRaised?: boolean | undefined;
     hasOwnColor?: boolean;

@@ -1,7 +1,7 @@
 import { placeNamed } from '../art/places.js';
 import { sets } from '../sets.js';
 import { Cast } from './cast.js';
-import { verbNamed, type Meaning } from './lexicon.js';
+import { verbNamed, type Meaning, type Role } from './lexicon.js';
 import { isCreature, toItem, VESSELS, type Item } from './scene.js';
 
 const { GROUNDED, DECORATED } = sets;
@@ -71,5 +71,20 @@ export class Stage extends Cast {
     const owner = isBefore ? undefined : this.group.at(-1);
     this.isAfterArticle = owner === undefined;
     Object.assign(owner ?? this, { mood });
+  }
+  protected dress(item: Item, role: Role): void {
+    item.wears.push(...role.wears);
+    this.rolePlace ??= role.place;
+    item.job = role.job;
+  }
+  protected relate(named: NonNullable<typeof this.relation>, word?: string): 'filler' {
+    const { art = '', kind = '' } = this.last?.noun ?? {};
+    const isPartOf = named === 'of' && !VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat';
+    if (isPartOf && word === 'of') return 'filler';
+    const relation = isPartOf ? 'with' : named;
+    if (relation === 'and' && this.color !== undefined) return 'filler';
+    if (relation === 'wearing') this.verb = undefined;
+    Object.assign(this, { relation, isJoined: relation === 'and', isAfterArticle: false });
+    return 'filler';
   }
 }
