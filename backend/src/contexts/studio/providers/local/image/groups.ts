@@ -64,7 +64,6 @@ function withHeld(item: Item): Item {
   const held = item.related.find(({ relation, item: one }) => isHandy(one) && (relation === 'with' || isUmbrella(one)));
   if (!isFree) {
     const { verb, related } = item;
-    // Those whose paws are empty hold a thing as well: "a boy with a net chasing a butterfly".
     if (!held || !verb || !/^(?:far|beside|ahead)/.test(verb.slot) || verb.marks.includes('+')) return item;
     const marks = `${verb.marks},+${held.item.noun.art} 226 150 .4 0 t ${held.item.color ?? ''}`.trim();
     return { ...item, verb: { ...verb, marks }, related: related.filter((one) => one !== held) };
@@ -162,7 +161,7 @@ function apart(item: Item): Item {
 }
 function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite {
   const own = actorFor(item) === undefined && findHead(item.noun, giver).side < 0 ? mirrored(giver) : giver;
-  const taking = acting.drawAlone({ ...taker, verb: taker.verb ?? verbNamed('take'), count: 1 }, random);
+  const taking = sideGroup({ ...taker, verb: taker.verb ?? verbNamed('take') }, random).drawn;
   const isLookingAway = actorFor(taker) === undefined && findHead(taker.noun, taking).side > 0;
   return inLine([own, isLookingAway ? mirrored(taking) : taking], -16);
 }
@@ -215,7 +214,8 @@ export function gather(root: Item, random: Random): Gathering {
   const isHanding = item.object !== undefined && /^(?:give|toss)$/.test(item.verb?.name ?? '');
   const taker = isHanding ? related.find((one) => one.relation === 'beside' && isCreature(one.item))?.item : undefined;
   if (taker !== undefined) drawn = handed(drawn, item, taker, random);
-  const pet = item.verb?.name === 'walk' && item.object && isCreature(item.object) ? item.object : undefined;
+  const led = item.verb?.name === 'walk' ? item.object : undefined;
+  const pet = led && isCreature(led) && led.noun.kind !== 'person' ? led : undefined;
   if (pet !== undefined) drawn = leashed(drawn, pet);
   let isLifted = false;
   const laid: Sprite[] = [];

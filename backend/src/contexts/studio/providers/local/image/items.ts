@@ -172,7 +172,7 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   }
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }
-const SEAT = /^(?:bench|sofa|.*chair|stool|swing|throne|log|hayBale|bicycle|motorcycle|.*-scooter)$/i;
+const SEAT = /^(?:bed|bench|sofa|.*chair|stool|swing|throne|log|hayBale|bicycle|motorcycle|.*-scooter)$/i;
 const { ON_FEET } = sets;
 /** Those who are on a seat sit, whatever they do. */
 export function toFigure(item: Item, actor: Actor, pose: string, held: readonly Held[] = [], isHalf = false): Figure {

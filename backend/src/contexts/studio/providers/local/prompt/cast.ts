@@ -4,7 +4,7 @@ import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, toWorn, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
-import { CARRIERS, COSTUMES, DWELLINGS, INCLUDED, OTHERS, VESSELS, type Item } from './scene.js';
+import { CARRIERS, COSTUMES, DWELLINGS, IMPLIED, INCLUDED, OTHERS, VESSELS, type Item } from './scene.js';
 import { copiesOf, isCreature, isLarge, toItem } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
@@ -125,8 +125,8 @@ export class Cast {
     }
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
     const isPart = INCLUDED.get(subject.noun.art)?.includes(item.noun.art) === true;
-    const isArmed = subject.verb?.name === 'fight' && subject.object !== undefined && item.noun.art === 'sword';
-    if (isPart || isArmed || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
+    const isImplied = subject.object !== undefined && IMPLIED.has(`${subject.verb?.name} ${item.noun.art}`);
+    if (isPart || isImplied || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
     const isPicked = relation === 'beside' && subject.object?.noun.kind === 'food';
     const other = OTHERS.get(`${isPicked ? 'picked' : relation} ${item.noun.art}`);
     const isClimbed = item.noun.kind === 'tree' && !isPicked && (!isCreature(subject) || subject.verb?.slot === 'wall');

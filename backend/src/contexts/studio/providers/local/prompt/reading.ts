@@ -14,7 +14,7 @@ import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 import { WEAK } from './vocabulary.js';
 
-const { SHEETS, STILL_KINDS, INDOORS } = sets;
+const { SHEETS, STILL_KINDS, INDOORS, SPORTS } = sets;
 const CARDS = /^(?:card|postcard|invitation)$/;
 type Names = Readonly<Record<string, string | undefined>>;
 /** Words of cards, things that others are at some places, and pictures of places on logos and the like. */
@@ -75,6 +75,7 @@ const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS
 function placeOfVerb({ verb, object, related, noun }: Item): string | undefined {
   const isOut = noun.kind === 'animal' || related.some(({ relation }) => relation !== 'with');
   const isElsewhere = verb?.name === 'sleep' && isOut;
+  if (object?.verb !== undefined) return object.verb.place;
   return (verb?.name === 'brush' || verb?.name === 'sleep') && (object !== undefined || isElsewhere) ? '' : verb?.place;
 }
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
@@ -134,7 +135,7 @@ const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => vocabulary.lettering.bearers.includes(one));
 /** Sets on fire what burns, and lets the place decide: bathers in a river need no tub. */
 function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boolean): void {
-  for (const one of items) {
+  for (const one of items.flatMap(listParts)) {
     const isHung = one.verb?.name === 'dangle' && one.object === undefined && !isCreature(one);
     if (isHung) Object.assign(one, { verb: undefined, isRaised: true });
     const isBurning = one.verb?.name === 'burn';
@@ -160,6 +161,8 @@ function giveJobs(roots: readonly Item[]): void {
   for (const one of roots) {
     if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
     const [name = '', object] = one.job ?? [];
+    const isGame = SPORTS.has(name) && /^(?:toss|archery|give)$/.test(one.verb?.name ?? '');
+    if (isGame) Object.assign(one, { verb: undefined, object: undefined });
     const isNear = ({ relation, item }: Item['related'][number]): boolean =>
       /^(?:with|on|in)$/.test(relation) && item.noun.kind !== 'boat';
     const isBusy = one.object !== undefined || (one.verb !== undefined && !WEAK.has(one.verb.name));

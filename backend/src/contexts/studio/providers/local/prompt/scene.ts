@@ -64,3 +64,5 @@ export const COSTUMES = new Map(Object.entries(things.costumes));
 export const INCLUDED = new Map<string, readonly string[]>(Object.entries(things.included));
 /** Boxes are open for those who sit in them, and cars closed for those who stand on them. */
 export const OTHERS = new Map(Object.entries(things.others));
+/** Verbs with things that they show anyway besides their object. */
+export const IMPLIED = new Set(things.implied);

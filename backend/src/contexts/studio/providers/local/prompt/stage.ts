@@ -43,7 +43,7 @@ export class Stage extends Cast {
     for (const one of all)
       if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun, { letters }));
     const [climber] = this.group;
-    if (name === 'mountains' && this.relation === 'on' && climber?.related.length === 0)
+    if (name === 'mountains' && this.relation === 'on' && climber?.count === 1 && climber.related.length === 0)
       climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });
     if (!this.places.includes(name)) this.places.push(name);
     if (this.relation === 'over') this.raise();
