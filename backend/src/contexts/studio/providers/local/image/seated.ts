@@ -138,7 +138,7 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   const middle = others.length > 0 ? 0 : isStove ? 68 : isDesk ? 100 : 90;
   const left = others.length > 0 ? -80 - 50 * others.length : -45;
   const step = others.length === 1 ? 260 : 160;
-  const isMeal = object?.noun.kind === 'food' && /^(?:eat|drink|tea|breakfast|lunch|dinner)$/.test(verb.name);
+  const isMeal = /^(?:eat|drink|tea|breakfast|lunch|dinner|exam|homework)$/.test(verb.name);
   const spots = isMeal ? [left, ...others.map((_, index) => left + step * (index + 1))] : [middle];
   const top = (object === undefined || isPiano ? [] : spots).map((x) => {
     const thing = drawArt(object ?? item, Math.min(0.7, Math.max(0.45, drawnSize(object ?? item))));

@@ -113,8 +113,9 @@ export class Cast {
     }
     if (relation === 'of' && (item.noun.art === last?.noun.art || FULL_DISHES.has(item.noun.art)))
       return void (this.last = Object.assign(last ?? item, { noun: item.noun, color: item.color ?? last?.color }));
-    if (isFrom && subject.verb?.name === 'run' && isCreature(item))
-      return void this.roots.splice(this.roots.indexOf(subject), 1, { ...item, verb: subject.verb, object: subject });
+    const isFled = isFrom && /^(?:run)?$/.test(subject.verb?.name ?? '') && isCreature(item) && isCreature(subject);
+    const chase = { ...item, verb: verbNamed('run'), object: subject };
+    if (isFled) return void this.roots.splice(this.roots.indexOf(subject), 1, chase);
     const isDressed = relation === 'as' || relation === 'wearing';
     const costume = isDressed ? COSTUMES.get(item.noun.art) : undefined;
     item.wears.push(...(costume ?? []).map(toWorn));
@@ -236,7 +237,7 @@ export class Cast {
       one.companions.push(...partners.map(({ item }) => item));
       one.related = one.related.filter((other) => !partners.includes(other));
     }
-    if (isAtTable && one !== undefined && one.count > 1)
+    if ((isAtTable || verb.slot === 'drive') && one !== undefined && one.count > 1)
       Object.assign(one, { count: 1, companions: copiesOf({ ...one, count: one.count - 1, companions: [] }) });
     if (isAtTable || isShared) this.seatTogether();
     Object.assign(this, { verb, relation: undefined, isJoined: false });

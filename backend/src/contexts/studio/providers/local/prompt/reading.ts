@@ -75,7 +75,7 @@ const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS
 function placeOfVerb({ verb, object, related, noun }: Item): string | undefined {
   const isOut = noun.kind === 'animal' || related.some(({ relation }) => relation !== 'with');
   const isElsewhere = verb?.name === 'sleep' && isOut;
-  if (object?.verb !== undefined) return object.verb.place;
+  if (verb?.name === 'teach' && object?.verb !== undefined) return object.verb.place;
   return (verb?.name === 'brush' || verb?.name === 'sleep') && (object !== undefined || isElsewhere) ? '' : verb?.place;
 }
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
@@ -152,7 +152,7 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
       if (isAutumn && part.noun.art === 'deciduous-tree')
         Object.assign(part, { noun: { ...part.noun, art: 'roundTree' }, color: part.color ?? '#ff9a1f' });
     }
-    const hasBed = one.related.some(({ relation }) => relation === 'on' || relation === 'in');
+    const hasBed = !items.includes(one) || one.related.some(({ relation }) => /^[io]n$/.test(relation));
     if (name === 'bedroom' && one.verb?.name === 'sleep' && !hasBed) one.object ??= toItem(nounWithArt('bed'));
   }
 }
