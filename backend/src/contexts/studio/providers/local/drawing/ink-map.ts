@@ -59,7 +59,6 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
     cellOf: (pixel: number): number => (rows[Math.floor(pixel / PIXELS)] ?? 0) * SIDE + (columns[pixel % PIXELS] ?? 0),
     /** Position and scale of the pixels on the grid. */
     spot: { x: SIDE / 2 - (inked.left + wide / 2) * scale, y: SIDE / 2 - (inked.top + high / 2) * scale, scale },
-    /** Cells that lines close off, and filled ones. */
     isEnclosed,
     /** The same, with a narrow open lower end, such as a trunk’s, closed. */
     isClosed: closed === isInk ? isEnclosed : toMarks([...filled, ...enclosedBy(closed)]),

@@ -44,7 +44,6 @@ export async function readPhoto(bytes: Uint8Array) {
   const skin = await meanColor(sample, SKIN);
   const top = region.top + region.height;
   const share = (of: number): number => Math.max(1, Math.round(of * region.width));
-  // The clothes are below the head, if the photo goes on there.
   const below = { left: region.left + share(0.25), top, width: share(0.5), height: Math.min(length - top, share(0.3)) };
   const isSeen = below.height > 0.08 * region.width;
   const chest = isSeen ? await squareOf(sharp(bytes).extract(below), EDGES.sample) : sample;

@@ -91,7 +91,6 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     const own = isMate ? withoutBall(item) : item;
     return gather(isHelper && item.verb ? { ...item, object: undefined, verb: verbNamed('cheer') } : own, random);
   });
-  // Nothing floats over the letters of a card.
   const [first, ...others] = gathered.map(({ group }) => ({ ...group, isAloft: group.isAloft && !isFlat }));
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
     [...new Set(gathered.flatMap(of))].map((item) => {

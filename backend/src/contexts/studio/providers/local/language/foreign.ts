@@ -70,7 +70,7 @@ export function translated(words: readonly Word[], vocabulary: ReadonlySet<strin
   if (language === undefined) return words;
   const out: Word[] = [];
   const raws = words.map(({ raw }) => raw);
-  for (let at = 0, length = 1; at < words.length; at += length) {
+  for (let at = 0, length = 1, start = 0; at < words.length; at += length) {
     const joined = (count: number): string => raws.slice(at, at + count).join('-');
     length = [5, 4, 3, 2].find((count) => translate(joined(count), language) !== undefined) ?? 1;
     const raw = joined(length);
@@ -82,7 +82,8 @@ export function translated(words: readonly Word[], vocabulary: ReadonlySet<strin
     const typed = words[at]?.typed ?? '';
     const put = english.split(' ').map((one, part) => ({ typed: part === 0 ? typed : '', raw: one }));
     const isBehind = language.column > 0 && ADJECTIVES.has(english) && (out.at(-1)?.raw.length ?? 0) > 2;
-    out.splice(isBehind ? -1 : out.length, 0, ...put);
+    out.splice(isBehind ? start : out.length, 0, ...put);
+    if (!isBehind) start = out.length - put.length;
   }
   return out;
 }

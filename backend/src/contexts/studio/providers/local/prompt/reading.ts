@@ -3,7 +3,7 @@ import pluralize from 'pluralize';
 import { findHint, placeNamed, type Place } from '../art/places.js';
 import { withoutSetPhrases } from '../language/foreign.js';
 import { toWords } from '../language/words.js';
-import { meaningsAt, nounWithArt, verbNamed } from './lexicon.js';
+import { meaningsAt, nounWithArt, verbNamed, type Meaning } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
 import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
@@ -33,14 +33,17 @@ export const listParts = (item: Item): Item[] => [
   ...item.related.map((one) => one.item),
   ...item.companions,
 ];
-const isNameOfThing = (word: string): boolean =>
-  meaningsAt([word], 0)?.meanings.some(
-    (one) => one.type === 'wear' || (one.type === 'noun' && one.noun.kind !== 'marcel' && !isCreature(one)),
-  ) ?? false;
+const isThing = (one: Meaning): boolean =>
+  one.type === 'wear' || (one.type === 'noun' && one.noun.kind !== 'marcel' && !isCreature(one));
+const isNameOfThing = (words: readonly string[]): boolean => {
+  const match = meaningsAt(words, 0);
+  return match?.length === words.length && match.meanings.some(isThing);
+};
 function addOccasion(reader: SceneReader, words: readonly string[]): void {
   const { roots, places } = reader;
   // An occasion before the name of a thing only says what kind of thing it is: "a birthday cake".
-  const text = ` ${words.filter((_, at) => !isNameOfThing(words[at + 1] ?? '')).join(' ')} `;
+  const isKind = (at: number): boolean => [words.slice(at + 1, at + 2), words.slice(at, at + 2)].some(isNameOfThing);
+  const text = ` ${words.filter((_, at) => !isKind(at)).join(' ')} `;
   const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
   if (theme === undefined) return;
   if (/fireworks|ghost/.test(theme.things.join())) reader.hour ??= 'night';
@@ -97,6 +100,7 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
     return isPlain && !shown.every(({ noun }) => noun.kind === 'furniture') ? 'stillLife' : 'livingRoom';
   return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
+const isLoad = ({ relation }: Item['related'][number]): boolean => relation === 'with';
 const isSolid = ({ noun }: Item): boolean =>
   noun.art === 'coffee' || !(VESSELS.has(noun.art) || noun.art in things.dishes);
 /** Puts a meal, or what else stands in a room without anybody, onto a table. */
@@ -104,10 +108,10 @@ function lay(items: Item[]): void {
   if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => /^(?:food|thing|plant|toy)$/.test(noun.kind)))
     return;
   const served = items.splice(0).flatMap((item) => {
-    const related = item.related.filter(({ relation }) => isSolid(item) || relation !== 'with');
+    const related = item.related.filter((one) => isSolid(item) || !isLoad(one));
     return [item, ...listParts({ ...item, related }).slice(1)];
   });
-  const bare = (item: Item): Item => (isSolid(item) ? { ...item, related: [] } : item);
+  const bare = (item: Item): Item => ({ ...item, related: isSolid(item) ? [] : item.related.filter(isLoad) });
   const related = served.map((one) => ({ relation: 'with' as const, item: bare(one) }));
   items.push(toItem(nounWithArt('table'), { related }));
 }
@@ -195,7 +199,8 @@ function readScene(prompt: string): Reading {
   reader.roots.push(...reader.landmarks.filter(({ noun }) => !isInside && !shown.has(noun.art)));
   const [first, ...others] = reader.roots;
   const isBridge = others.length === 0 && first?.noun.art === 'bridge' && first.color === undefined;
-  if (isBridge && reader.weather !== 'fog' && reader.roots.pop()) reader.places.unshift('bridge');
+  const isPlace = isBridge && first.related.length === 0 && reader.weather !== 'fog';
+  if (isPlace && reader.roots.pop()) reader.places.unshift('bridge');
   const { roots: items, places, hour = 'day', style, phrases } = reader;
   if (sign !== undefined) sign.letters = letters;
   if (sign?.noun.art === 'shopFront') sign.related = sign.related.filter(({ item }) => item.noun.art !== 'signboard');

@@ -9,13 +9,14 @@ import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
-const { PERCHES, MODIFIERS, SHOWN, GROWN, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } = sets;
+const { PERCHES, MODIFIERS, SHOWN, CROPS, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } = sets;
 /** Things that may have the shape or the picture of another: "a lion statue". */
 const BEARERS = new Set(['statueFigure', ...Object.keys(things.bearers)]);
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
 export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
 const MAX_COPIES = 12;
+const isCrop = ({ art, kind }: Noun): boolean => kind === 'plant' || CROPS.has(art);
 const isRoom = (place: string): boolean => placeNamed(place).kind === 'indoor';
 const parts: Readonly<Record<string, string | undefined>> = things.parts;
 const FLAVORS = new Map(Object.entries(things.flavors));
@@ -108,7 +109,7 @@ export class SceneReader extends Stage {
     const noun = meaning.type === 'noun' ? meaning.noun : undefined;
     if (/^(?:noun|role|place)$/.test(meaning.type) && noun?.art !== 'signboard')
       this.title ??= this.typed(at, at + length);
-    const isGrown = noun !== undefined && GROWN.has(noun.kind) && isPlural && OF_PLACE.test(before);
+    const isGrown = noun !== undefined && isCrop(noun) && isPlural && OF_PLACE.test(before);
     if (isGrown && this.roots.length > 0) {
       Object.assign(this, { crop: noun.art, relation: undefined });
       return 'drawn';
@@ -176,8 +177,7 @@ export class SceneReader extends Stage {
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
     else if (meaning.type === 'place') {
-      if (previous === 'noun' && apposed && GROWN.has(apposed.noun.kind) && FIELDS.has(first?.word ?? ''))
-        this.grow(apposed);
+      if (previous === 'noun' && apposed && isCrop(apposed.noun) && FIELDS.has(first?.word ?? '')) this.grow(apposed);
       if (previous === 'noun' && apposed?.noun.kind === 'building' && isRoom(meaning.name)) this.remove(apposed);
       const isSigned = all.some((one) => one.type === 'noun' && one.noun.art === 'townSign');
       this.visit(meaning.name, all, isSigned ? this.typed(at, at + length) : undefined);

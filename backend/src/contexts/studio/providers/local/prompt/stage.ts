@@ -79,7 +79,8 @@ export class Stage extends Cast {
   }
   protected relate(named: NonNullable<typeof this.relation>, word?: string): 'filler' {
     const { art = '', kind = '' } = this.last?.noun ?? {};
-    const isPartOf = named === 'of' && !VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat';
+    const isOfAll = this.relation === 'and' || (!VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat');
+    const isPartOf = named === 'of' && isOfAll;
     if (isPartOf && word === 'of') return 'filler';
     const relation = isPartOf ? 'with' : named;
     if (relation === 'and' && this.color !== undefined) return 'filler';
