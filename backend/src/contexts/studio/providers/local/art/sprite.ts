@@ -35,10 +35,11 @@ export function drawThing(name: string, size: number, wanted?: string): Sprite {
       ? outlined(color ? toned(svg, color, !/fish|whale|dolphin|bird|butterfly/.test(name), scale) : svg, scale)
       : svg;
   const pattern = patternOf(color ?? '', fragment === undefined ? 1 / scale : 1);
+  const [width, height] = [(right - left) * scale, (bottom - top) * scale];
   return {
     svg: place(pattern + inked, { x: (-(left + right) / 2) * scale, y: -bottom * scale, scale }),
-    width: (right - left) * scale,
-    height: (bottom - top) * scale,
+    width,
+    height,
   };
 }
 /** Gives a pictogram the outline of our drawings: its shapes with a thick line, and then without. */
@@ -103,18 +104,14 @@ export const scaled = ({ svg, width, height }: Sprite, scale: number): Sprite =>
   width: width * scale,
   height: height * scale,
 });
+const moved = (one: Sprite, by: string): Sprite => ({ ...one, svg: `<g transform="${by}">${one.svg}</g>` });
 /** Turns a picture around the middle of its lower edge, clockwise, by degrees. */
 export function turned({ svg, width, height }: Sprite, turn: number): Sprite {
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
   const [wide, high] = [width * cos + height * sin, width * sin + height * cos];
-  return {
-    svg: `<g transform="translate(0 ${-high / 2}) rotate(${turn}) translate(0 ${height / 2})">${svg}</g>`,
-    width: wide,
-    height: high,
-  };
+  const around = `translate(0 ${-high / 2}) rotate(${turn}) translate(0 ${height / 2})`;
+  return moved({ svg, width: wide, height: high }, around);
 }
-export const tilted = (one: Sprite, turn: number): Sprite => ({
-  ...one,
-  svg: `<g transform="rotate(${turn})">${one.svg}</g>`,
-});
-export const mirrored = (one: Sprite): Sprite => ({ ...one, svg: `<g transform="scale(-1 1)">${one.svg}</g>` });
+/** Turns a picture around its foot, which stays where it is. */
+export const tilted = (one: Sprite, turn: number): Sprite => moved(one, `rotate(${turn})`);
+export const mirrored = (one: Sprite): Sprite => moved(one, 'scale(-1 1)');

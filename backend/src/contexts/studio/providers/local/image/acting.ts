@@ -122,7 +122,7 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const marks = marksFor(verb, object);
   const draw = (held: readonly Held[]): Sprite => drawFigure(toFigure(item, actor, verb.pose, held));
-  if (verb.pose === 'lie') return drawLying(item, actor, verb, verb.name === 'sleep' ? item.object : object);
+  if (verb.pose === 'lie') return drawLying(item, actor, verb, item.related.length > 0 ? item.object : object);
   if (slot === 'behind') return drawBehind(item, actor, { verb, furniture, object, marks });
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
   if (slot === 'ride') return drawRiding(item, actor, verb, object);

@@ -44,6 +44,7 @@ function atDesk(item: Item): Item {
   const isFit = /^(?:\d|hand|beside|behind (?:desk|table))/.test(verb?.slot ?? '');
   if (desk === undefined || verb === undefined || !isCreature(item) || !isFit) return item;
   const related = item.related.filter((one) => one !== desk);
+  if (MACHINES.has(art) && desk.relation === 'around') return item;
   if (MACHINES.has(art))
     return { ...item, related, object: desk.item, verb: verbNamed(art === 'piano' ? art : 'computer') };
   const others = copiesOf({ ...item, count: item.count - 1, related: [], companions: [] });
@@ -246,7 +247,7 @@ export function gather(root: Item, random: Random): Gathering {
     else if (relation === 'behind') fronts.push(other);
     else if (relation === 'under' && other.noun.art === 'carpet')
       drawn = covered(drawn, drawThing('blanket', (1.2 * drawn.width) / UNIT, other.color));
-    else if (relation === 'under' && kind === 'furniture') drawn = beneath(drawn, other);
+    else if (relation === 'under' && /^(?:furniture|vehicle)$/.test(kind)) drawn = beneath(drawn, other);
     else if (relation === 'under' && (/^(?:plant|tree)$/.test(kind) || other.noun.art === 'umbrella'))
       drawn = sheltered(drawn, other);
     else if (relation === 'between') continue;

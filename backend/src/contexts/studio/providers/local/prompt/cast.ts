@@ -84,7 +84,7 @@ export class Cast {
     const clues = [this.relation, subject?.noun.art, isNear ? subject?.object?.noun.kind : ''];
     const fitting = clues.map((clue) => CONTEXTS.get(`${clue} ${item.noun.art}`)).find(Boolean);
     if (fitting !== undefined) Object.assign(item, { noun: nounWithArt(fitting) });
-    if (this.verb?.name === 'give' && isCreature(item)) this.relation = 'beside';
+    if (/^(?:give|show)$/.test(this.verb?.name ?? '') && isCreature(item)) this.relation = 'beside';
     const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');
     const owns = ({ related }: Item): boolean => related.some((one) => one.relation === 'with' && one.item === last);
     // "A desk with a laptop, a lamp and a cup": all of them belong to the desk.
@@ -206,7 +206,9 @@ export class Cast {
     if (this.verb?.name === 'play' && item.noun.kind === 'instrument') item.count = 1;
     const game = this.verb?.name === 'play' ? verbNamed(PLAYED.get(item.noun.art) ?? '') : undefined;
     const isAtTable = game?.slot.startsWith('behind') === true;
-    for (const one of this.group) Object.assign(one, isAtTable ? { verb: undefined } : { object: item });
+    const partners = this.group.flatMap(({ verb, related }) => related.filter((one) => one.item.verb === verb && verb));
+    for (const one of [...this.group, ...partners.map((other) => other.item)])
+      Object.assign(one, isAtTable ? { verb: undefined } : { object: item });
     if (isAtTable) this.act(game);
     this.verb = undefined;
   }
@@ -227,6 +229,8 @@ export class Cast {
       const seat = one.verb?.name === 'sit' ? one.object : undefined;
       if (seat !== undefined)
         Object.assign(one, { object: undefined, related: [...one.related, { relation: 'on', item: seat }] });
+      // "Holding her father's hand" is no holding of a father.
+      if (verb.name === 'hands' && one.object) Object.assign(one, { companions: [one.object], object: undefined });
       if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
     }
     const [one] = this.group;

@@ -211,7 +211,8 @@ function readScene(prompt: string): Reading {
   for (const one of items) if (one.verb?.name === 'rinse' && isSprayed) one.verb = verbNamed('spray');
   const isPlan = /^(?:blueprint|sketch|lineArt)$/.test(style ?? '') && places.length === 0 && items.every(isDrawing);
   const place = board ?? (isPlan && items.length > 0 ? 'blank' : placeFor(reader, items));
-  const symbol = SHEETS.has(place) && items.length === 0 ? places.map((one) => symbols[one]).find(Boolean) : undefined;
+  const clues = SHEETS.has(place) && items.length === 0 ? [...words, ...places] : [];
+  const symbol = clues.map((one) => symbols[one]).find(Boolean);
   if (symbol !== undefined) items.push(toItem(nounWithArt(symbol)));
   const { kind, surface } = placeNamed(place);
   const isStanding = items.length > 0 && items.every(isStill) && /^(?:plain|stillLife)$/.test(place);
