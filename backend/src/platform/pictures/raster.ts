@@ -26,11 +26,7 @@ export function toMarks(cells: readonly number[], count: number): Marks {
 }
 
 export const union = (one: Marks, other: Marks): Marks => one.map((is, cell) => is | (other[cell] ?? 0));
-export function invert(marks: Marks): Marks {
-  const all = Uint8Array.from(marks);
-  for (let cell = 0; cell < all.length; cell += 1) all[cell] = 1 - (all[cell] ?? 0);
-  return all;
-}
+export const invert = (marks: Marks): Marks => marks.map((is) => 1 - is);
 
 export function toRegion(cells: readonly number[], width: number): Region {
   let [left, right, top, bottom] = [width, 0, width, 0];

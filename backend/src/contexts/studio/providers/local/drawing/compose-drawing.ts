@@ -18,7 +18,7 @@ import { colorOf, enlarged, enclosedBy, isDark, PIXELS, toInkMap, toMarks, SIDE,
 import { findPosture } from './posture.js';
 import { recognize } from './recognize.js';
 
-const WHOLE = toSet('boat,house,tree,fish,sun,snowman,car,rocket,iceCream');
+const WHOLE = toSet('boat,house,tree,fish,sun,snowman,car');
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */
 async function paper(drawing: Uint8Array): Promise<string> {
   const sheet = sharp(drawing).flatten({ background: WHITE }).resize(320, 320, { fit: 'contain', background: WHITE });
@@ -60,10 +60,9 @@ function traceInk(map: InkMap, part: Part): Sprite {
   const line = Math.min(8, Math.max(2, own.length / (corners * 1.5)));
   // Words stand out from what is behind them, and single strokes keep their color.
   const isWord = part.motif === 'word';
-  const edge = isWord ? WHITE : INK;
-  const around =
-    isHollow && !isWord ? '' : shape(edge, line * (isWord ? 2.4 : 0.6), outlines.map(({ d }) => d).join(''));
-  const ink = around + outlines.map(({ color, d }) => shape(color, around === '' ? line * 0.9 : 0, d)).join('');
+  const around = isWord ? 2.4 : isHollow ? 0 : 0.6;
+  const edges = outlines.map(({ d }) => shape(isWord ? WHITE : INK, line * around, around > 0 ? d : ''));
+  const ink = [...edges, ...outlines.map(({ color, d }) => shape(color, around > 0 ? 0 : line * 0.9, d))].join('');
   const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
@@ -72,7 +71,7 @@ function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
   const own = enlarged(map, cells);
   const motif = recognize(own);
-  const posture = /^(?:tree|snowman|car|rocket|iceCream)$/.test(motif) ? undefined : findPosture(own);
+  const posture = /^(?:tree|snowman|car)$/.test(motif) ? undefined : findPosture(own);
   return { ...raster.toRegion(cells, SIDE), posture, motif };
 }
 const isLying = ({ posture }: Part): boolean => posture !== undefined && Math.abs(posture.turn) > 80;
@@ -165,12 +164,9 @@ export function readDrawing(whole: InkMap): Part[] {
 }
 /** Returns our own drawing of a known thing, unless it would lose colors. */
 function motifOf({ inks, colors }: InkMap, { motif, cells }: Part) {
-  const shares = [...colors].map(([ink, color]) => {
-    const own = isDark(color) ? [] : cells.filter((cell) => inks[cell] === ink);
-    return own.length / cells.length;
-  });
-  const vivid = shares.filter((share) => share > 0.03).length;
-  return vivid > (motif === 'tree' ? 2 : 1) ? undefined : MOTIFS.get(motif);
+  const countOf = (ink: number): number => cells.filter((cell) => inks[cell] === ink).length;
+  const vivid = [...colors].filter(([ink, color]) => !isDark(color) && countOf(ink) > 0.03 * cells.length);
+  return vivid.length > (motif === 'tree' ? 2 : 1) ? undefined : MOTIFS.get(motif);
 }
 /** Returns the clothes of a drawn person: what is filled with color below the head. */
 function clothesIn(map: InkMap, { cells, top, bottom }: Part) {
@@ -188,8 +184,7 @@ function drawPart(map: InkMap, part: Part): Sprite {
   const own = motifOf(map, part);
   if (own === undefined) return traceInk(map, part);
   const color = colorOf(map, toMarks(part.cells));
-  const painted = own.color === '' || part.motif === 'tree' || isDark(color) ? own.color : color;
-  return drawThing(own.art, own.size, painted || undefined);
+  return drawThing(own.art, own.size, part.motif === 'tree' || isDark(color) ? own.color : color);
 }
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
 function drawParts(map: InkMap, parts: readonly Part[], ground: number): string {
@@ -198,20 +193,22 @@ function drawParts(map: InkMap, parts: readonly Part[], ground: number): string 
   const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
   const isSky = 2 * parts.filter(({ motif }) => /^(?:sun|moon|star|cloud|rain)$/.test(motif)).length > parts.length;
   const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), (isSky ? 520 : 680) / (bottom - top));
-  const drawn = parts.map((part) => {
-    const { svg, width, height } = drawPart(map, part);
-    const own = motifOf(map, part);
-    const low = MOTIFS.get(part.motif)?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
-    const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : own === undefined ? scale : 1;
-    const among = Math.max(isPerson(part) ? 280 : 0, (part.bottom - part.top + 1) * scale) / height;
-    const [size, shift] =
-      parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
-    const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
-    const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : low;
-    const rise = isSky || /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
-    const y = parts.length > 1 ? ground - rise - (bottom - part.bottom) * scale : foot;
-    return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
-  });
+  const drawn = parts
+    .toSorted((one, other) => Number(isPerson(one)) - Number(isPerson(other)))
+    .map((part) => {
+      const { svg, width, height } = drawPart(map, part);
+      const own = motifOf(map, part);
+      const low = MOTIFS.get(part.motif)?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
+      const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : own === undefined ? scale : 1;
+      const among = Math.max(isPerson(part) ? 280 : 0, (part.bottom - part.top + 1) * scale) / height;
+      const [size, shift] =
+        parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
+      const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
+      const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : low;
+      const rise = isSky || /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
+      const y = parts.length > 1 ? ground - rise - (bottom - part.bottom) * scale : foot;
+      return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
+    });
   return drawn.join('');
 }
 export async function composeDrawing(seed: number, drawing: Uint8Array): Promise<Buffer> {
@@ -223,13 +220,13 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const name = (isStanding ? undefined : own) ?? settings[seed % settings.length] ?? 'meadow';
   const ground = name === 'sea' ? 880 : GROUND;
   const shown = parts.filter(({ motif }) => !/^(?:ground|waves)$/.test(motif));
-  const hour = parts.some(({ motif }) => motif === 'star' || motif === 'moon') ? 'night' : 'day';
-  const { back, front } = drawPlace(placeNamed(name), hour, toRandom(seed));
+  const isNight = parts.some((part) => part.motif === 'moon' || (part.motif === 'star' && motifOf(map, part)));
+  const { back, front } = drawPlace(placeNamed(name), isNight ? 'night' : 'day', toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
   const lights = parts.filter(({ motif }) => /^(?:sun|moon|cloud)$/.test(motif));
   const sky = lights.reduce((all, { motif }) => all.replace(drawPiece(motif === 'moon' ? motif : 'sun'), ''), back);
   const host = shadow(220, ground, 150) + place(beside.svg, { x: 230, y: ground, scale: 1.7 });
   const figures = drawParts(map, shown, ground) + (parts.some(isPerson) ? '' : host);
   const sheet = place(await paper(drawing), { x: 136, y: 160, turn: -7 });
-  return render(sky + tint(hour) + figures + front + vignette() + sheet);
+  return render(sky + tint(isNight ? 'night' : 'day') + figures + front + vignette() + sheet);
 }

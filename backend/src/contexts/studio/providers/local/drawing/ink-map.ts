@@ -1,5 +1,5 @@
 import { INK } from '@marcel/art/palette';
-import { memoize } from 'es-toolkit';
+import { groupBy, memoize } from 'es-toolkit';
 import sharp from 'sharp';
 import * as raster from '../../../../../platform/pictures/raster.js';
 
@@ -69,7 +69,7 @@ export function colorOf({ inks, colors }: InkMap, isIn: raster.Marks): string {
   const cells = raster.listCells(isIn);
   const all = [...colors].map(([ink, color]) => ({ color, count: cells.filter((cell) => inks[cell] === ink).length }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
-  const vivid = all.filter(({ color, count }) => !isDark(color) && count > 0.2 * total);
+  const vivid = all.filter(({ color, count }) => !isDark(color) && count > 0.34 * total);
   const [usual] = (vivid.length > 0 ? vivid : all).toSorted((one, other) => other.count - one.count);
   return usual?.color ?? INK;
 }
@@ -86,16 +86,11 @@ const difference = (one: number, other: number): number =>
   Math.abs((one & 255) - (other & 255));
 /** Returns the common colors that differ from each other. */
 function toPalette(all: readonly number[]): number[] {
-  const counts = new Map<number, { color: number; count: number }>();
-  for (const color of all) {
-    const similar = counts.get(color & 0xf0f0f0) ?? { color, count: 0 };
-    similar.count += 1;
-    counts.set(color & 0xf0f0f0, similar);
-  }
+  const groups = Object.values(groupBy(all, (color) => color & 0xf0f0f0));
   const palette: number[] = [];
-  for (const { color, count } of [...counts.values()].toSorted((one, other) => other.count - one.count)) {
+  for (const { 0: color = 0, length } of groups.toSorted((one, other) => other.length - one.length)) {
     const isOther = palette.every((one) => difference(one, color) > 100);
-    if (isOther && count > 0.008 * all.length && palette.length < 7) palette.push(color);
+    if (isOther && length > 0.008 * all.length && palette.length < 7) palette.push(color);
   }
   return palette;
 }

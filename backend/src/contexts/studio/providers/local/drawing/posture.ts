@@ -17,8 +17,7 @@ type Limb = Readonly<{ joint: Point; end: Point; length: number; depth: number }
 /** Returns the longest lines below a head: the first leads from the neck to a foot, and the others branch off from it. */
 function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Region, gap: number): Limb[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const row = Math.round(y) * SIDE;
-  const line = raster.range(7).find((by) => isSet[row + left - 1 - by] !== 1) ?? 7;
+  const line = raster.range(7).find((by) => isSet[Math.round(y) * SIDE + left - 1 - by] !== 1) ?? 7;
   const [wide, high] = [(right - left) / 2 + line + 0.6, (bottom - top) / 2 + line + 0.6];
   const isBody = (cell: number): boolean => Math.hypot(((cell % SIDE) - x) / wide, (cell / SIDE - y) / high) > 1;
   const body = raster.dilate(toMarks(raster.listCells(isSet).filter(isBody)), gap, SIDE);
@@ -33,9 +32,11 @@ function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Reg
       path.push(cell);
     const [end = 0, joint = 0] = [path[0], path.at(-1)];
     const depth = depths.get(joint) ?? 0;
-    if (path.length < 0.13 * (limbs[0]?.length ?? 1)) break;
+    if (path.length < Math.max(5, 0.13 * (limbs[0]?.length ?? 0))) break;
     for (const [at, cell] of path.entries()) depths.set(cell, depth + path.length - 1 - at);
-    limbs.push({ joint: pointOf(joint), end: pointOf(end), length: path.length, depth });
+    // The rest of the outline of the head is no limb.
+    const isFar = Math.hypot(((end % SIDE) - x) / wide, (end / SIDE - y) / high) > 1.3;
+    if (isFar) limbs.push({ joint: pointOf(joint), end: pointOf(end), length: path.length, depth });
   }
   return limbs;
 }
@@ -51,14 +52,12 @@ function findPose(limbs: readonly Limb[]): Pose | undefined {
   const [other, ...arms] = others.toSorted((one, next) => next.depth - one.depth);
   if (leg === undefined || other === undefined) return undefined;
   const [neck, hip, unit] = [leg.joint, other.joint, leg.length];
-  // Somebody who sits and is seen from the side may show only one leg, which is bent, and one arm.
+  // Those who sit may show only one leg, which is bent, and one arm.
   const isBent = arms.length === 0 && Math.abs(leg.end.x - neck.x) > 0.4 * (leg.end.y - neck.y);
-  if (isBent) arms.push(other);
-  if (arms.length === 0) return undefined;
-  const isLow = other.depth > 0.2 * unit && arms.every(({ depth }) => depth < other.depth - 0.1 * unit);
-  if (!isLow && !isBent) return undefined;
+  const isBelow = arms.every(({ depth }) => depth < other.depth - 0.1 * unit);
+  if (!isBent && (arms.length === 0 || other.depth < 0.2 * unit || !isBelow)) return undefined;
   const across = ({ end, joint }: Limb): number => end.x - joint.x;
-  const [first = leg, second] = arms.toSorted((one, next) => across(one) - across(next));
+  const [first = leg, second] = (isBent ? [other] : arms).toSorted((one, next) => across(one) - across(next));
   const [left, right] = second === undefined && across(first) > 0 ? [second, first] : [first, second];
   const paw = (arm: Limb | undefined, side: 1 | -1): Point => {
     if (arm === undefined) return { x: 120 + side * 66, y: 192 };
@@ -128,7 +127,9 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): Pose 
     const limbs = findLimbs(isSet, head, gap);
     return { limbs, found: limbs.reduce((sum, { length }) => sum + length, 0) - 0.1 * gap * high };
   });
+  const inked = raster.listCells(isSet).length - head.cells.length;
   const poses = bodies
+    .filter(({ found }) => inked < 7 * found)
     .toSorted((one, other) => other.found - one.found)
     .filter(({ limbs }) => limbs.every(({ end }) => isCorner[end.y * SIDE + end.x] === 0))
     .filter(({ limbs }) => limbs.filter(({ end }) => end.y > lowest).length >= Math.min(2, limbs.length - 1))

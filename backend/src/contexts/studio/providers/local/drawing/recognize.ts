@@ -71,11 +71,6 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const gaps = bottomRow.filter((x, at) => x - (bottomRow[at - 1] ?? x) > 0.2 * wide);
   const isPaired = gaps.length === 1 && Math.abs(2 * bottomRow.indexOf(gaps[0] ?? 0) - bottomRow.length) < 0.12 * wide;
   if (isPaired && aspect > 1.3 && widthAt(0.6) > 0.85 && enclosedShare > 0.2) return 'car';
-  const isTube = Math.abs(widthAt(0.38) - widthAt(0.58)) < 0.12 && widthAt(0.5) < 0.75 && enclosedShare > 0.2;
-  if (isPeaked && tipWidth < 0.35 && aspect < 0.85 && isTube && Math.max(widthAt(0.8), widthAt(0.87)) > 0.9)
-    return 'rocket';
-  const isCone = widthAt(0.55) > 0.6 && widthAt(0.72) < 0.65 && widthAt(0.84) > 1.4 * footWidth && footWidth < 0.25;
-  if (isCone && aspect < 0.8 && widthAt(0.2) > 0.6 && enclosedShare > 0.3) return 'iceCream';
   const heightAt = (share: number): number => {
     const x = Math.round(left + share * (wide - 1));
     return range(high).filter((y) => isSet(x, top + y)).length / high;
@@ -98,7 +93,7 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const upper = enclosed.filter((cell) => cell < Math.ceil(top + high / 2) * SIDE);
   const hasTrunk = widthAt(0.9) < 0.32 * crownWidth && footWidth < 0.5 * crownWidth && footWidth > 0.1;
   const hasCrown = enclosedShare > 0.22 && crownWidth > 0.8 && upper.length > 0.62 * enclosed.length;
-  if (hasTrunk && hasCrown) return 'tree';
+  if (hasTrunk && hasCrown && aspect < 1.3 && widthAt(0.8) < 2 * widthAt(0.92)) return 'tree';
   const spanAt = (height: number): readonly [number, number] => {
     const row = range(wide).filter((x) => isSet(left + x, top + Math.round(height * (high - 1))));
     return [(row[0] ?? 0) / wide, (row.at(-1) ?? 0) / wide];

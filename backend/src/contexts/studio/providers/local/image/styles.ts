@@ -1,5 +1,5 @@
 import { svgDocument } from '@marcel/art/svg';
-import sharp, { type Blend, type Matrix3x3, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type Matrix3x3, type Sharp } from 'sharp';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { StyleName } from '../prompt/vocabulary.js';
 import tables from '../tables/svg.json' with { type: 'json' };
@@ -19,7 +19,25 @@ async function after(picture: Sharp): Promise<Sharp> {
   const { input, raw } = await rawOf(picture);
   return sharp(input, { raw });
 }
-const layer = async (picture: Sharp, blend: Blend): Promise<OverlayOptions> => ({ ...(await rawOf(picture)), blend });
+type Blend = (value: number, other: number) => number;
+const screen: Blend = (value, other) => 255 - ((255 - value) * (255 - other)) / 255;
+const multiply: Blend = (value, other) => (value * other) / 255;
+/** Blends the channels of two pictures, in half the time of a composite. */
+async function blended(picture: Sharp, other: Sharp, blend: Blend): Promise<Sharp> {
+  const [{ input, raw }, top] = [await rawOf(picture), await rawOf(other)];
+  for (let at = 0; at < input.length; at += 1) input[at] = blend(input[at] ?? 0, top.input[at] ?? 0) + 0.5;
+  return sharp(input, { raw });
+}
+/** Lays a drawing over a picture, in half the time of a composite. */
+async function overlaid(picture: Sharp, drawing: Buffer): Promise<Sharp> {
+  const [{ input, raw }, top] = [await rawOf(picture), await sharp(drawing).ensureAlpha().raw().toBuffer()];
+  for (let at = 0; at < input.length; at += 1) {
+    const pixel = Math.floor(at / 3);
+    const alpha = (top[pixel * 4 + 3] ?? 0) / 255;
+    if (alpha > 0) input[at] = (input[at] ?? 0) * (1 - alpha) + (top[at + pixel] ?? 0) * alpha + 0.5;
+  }
+  return sharp(input, { raw });
+}
 /** Changes the channels of all pixels by their values: several times as fast as a matrix. */
 async function revalued(picture: Sharp, change: (value: number) => number): Promise<Sharp> {
   const { input, raw } = await rawOf(picture);
@@ -101,14 +119,12 @@ const inSquares = async (picture: Sharp, count: number): Promise<Sharp> => {
 const onSheet =
   (background: string, sheet: string): Style =>
   async (picture) => {
-    const white = await layer(await lines(picture, true), 'screen');
-    const paper = sharp({ create: { width: EDGE, height: EDGE, channels: 3, background } });
-    return paper.composite([{ input: svg(sheet) }, white]);
+    const paper = rasterOf(`<rect width="${EDGE}" height="${EDGE}" fill="${background}"/>${sheet}`);
+    return blended(paper, await lines(picture, true), screen);
   };
 const STYLES: Readonly<Record<StyleName, Style>> = {
   pixel: (picture) => inSquares(picture, 96),
-  mosaic: async (picture) =>
-    (await inSquares(await saturated(picture, 1.3), 80)).composite([{ input: svg(tables.grout) }]),
+  mosaic: async (picture) => overlaid(await inSquares(await saturated(picture, 1.3), 80), svg(tables.grout)),
   lineArt: async (picture) => lines(picture),
   // Outlines stay, areas are hatched where they are dark, and a fine line is where two areas meet.
   sketch: (picture) =>
@@ -127,36 +143,34 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
   blueprint: onSheet('#0b3a9c', tables.grid),
   chalkboard: onSheet('#2b4a3f', tables.board),
-  crayon: async (picture) => (await saturated(picture, 1.25, 1.04)).composite([{ input: svg(tables.wax) }]),
+  crayon: async (picture) => overlaid(await saturated(picture, 1.25, 1.04), svg(tables.wax)),
   stainedGlass: async (picture) =>
-    (await saturated(await fewColors(await areas(picture), 7), 1.7, 1.08)).composite([{ input: svg(tables.leading) }]),
+    overlaid(await saturated(await fewColors(await areas(picture), 7), 1.7, 1.08), svg(tables.leading)),
   oil: async (picture) => {
     const daubs = await saturated(picture, 1.3);
-    return daubs.composite([{ input: await strokes(daubs) }]);
+    return overlaid(daubs, await strokes(daubs));
   },
   watercolour: async (picture) => {
     const washes = (await areas(picture, SMALL)).blur(2.2);
     const pale = await revalued(washes, (value) => value * 0.86 + 38);
-    return pale.composite([{ input: svg(tables.raggedEdge, SMALL) }]);
+    return overlaid(pale, svg(tables.raggedEdge, SMALL));
   },
-  comic: async (picture) =>
-    (await saturated(await fewColors(picture, 6), 1.4)).composite([{ input: svg(tables.dotsInFrame) }]),
+  comic: async (picture) => overlaid(await saturated(await fewColors(picture, 6), 1.4), svg(tables.dotsInFrame)),
   poster: async (picture) => fewColors(await areas(picture), 6),
   vintage: async (picture) =>
     (await after(picture.greyscale().linear(0.85, 24))).tint('#d8b58a').composite([{ input: svg(tables.scratches) }]),
   noir: async (picture) => picture.greyscale().linear(1.25, -28).toColourspace('srgb'),
   neon: async (picture) => {
-    const white = await lines(picture, true);
-    const glow = await layer(await saturated(picture, 2.4, 1.5), 'multiply');
-    const bright = await after(white.composite([glow]));
+    const glow = await saturated(picture, 2.4, 1.5);
+    const bright = await blended(await lines(picture, true), glow, multiply);
     const soft = await after((await after(bright.clone().resize(256, 256, LINEAR))).blur(3).linear(2, 0));
-    const halo = await layer(soft.resize(SMALL, SMALL, LINEAR), 'screen');
-    return (await saturated(picture, 1.6, 0.4)).composite([halo, await layer(bright, 'screen')]);
+    const lit = await blended(await saturated(picture, 1.6, 0.4), soft.resize(SMALL, SMALL, LINEAR), screen);
+    return blended(lit, bright, screen);
   },
   paperCut: async (picture) => {
     const flat = await fewColors(await areas(picture, SMALL), 7);
     const shade = await after((await lines(flat)).blur(3).linear(0.55, 115));
-    return flat.composite([{ ...(await layer(shade, 'multiply')), left: 7, top: 7 }]);
+    return flat.composite([{ ...(await rawOf(shade)), blend: 'multiply', left: 7, top: 7 }]);
   },
 };
 export async function inStyle(drawing: string, style: StyleName): Promise<Buffer> {
