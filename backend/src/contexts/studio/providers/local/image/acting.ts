@@ -139,14 +139,12 @@ function staged(figure: Sprite, item: Item, slot: string, object: Item | undefin
   if (object === undefined || BESIDE.has(slot) || slot === 'easel') return figure;
   if (slot === 'drive') return drawDriving(item, object);
   const isWall = slot === 'wall' || /Hoop$/.test(object.noun.art);
-  const size = (figure.height / UNIT) * (isWall || slot === 'hide' ? 2 : 1.2);
+  const isBranch = slot === 'wall' && object.noun.art === 'branch';
+  const size = (figure.height / UNIT) * (isBranch ? 3 : isWall || slot === 'hide' ? 2 : 1.2);
   const thing = drawArt(object, isWall ? size : Math.min(size, drawnSize(object)));
-  if (slot === 'wall' && object.noun.art === 'branch') {
-    const [tree, up] = [drawArt(object, (figure.height * 3) / UNIT), figure.height * 0.98];
-    return joined([at(tree, 0), at(figure, tree.height * 0.38 - up, tree.width * 0.14)]);
-  }
   if (slot === 'hide') return joined([at(figure, 0, thing.width * 0.46), at(thing, 0, -thing.width * 0.12)]);
-  return joined([at(thing, 0), at(figure, isWall ? thing.height * 0.3 : thing.height * 0.9 + 30)]);
+  const up = thing.height * (isBranch ? 0.38 : isWall ? 0.3 : 0.9) + (isBranch ? -figure.height : isWall ? 0 : 30);
+  return joined([at(thing, 0), at(figure, up, isBranch ? thing.width * 0.14 : 0)]);
 }
 function lowered({ svg, width, height }: Sprite): Sprite {
   const clip = `<clipPath id="low"><rect x="${-width}" y="${-height * 1.1}" width="${2 * width}" height="${height * 0.88}"/></clipPath>`;

@@ -98,7 +98,6 @@ function inBothHands(item: Item): Item {
   const object = { ...item.object, related: [{ relation: 'beside' as const, item: second.item }] };
   return { ...item, object, related: item.related.filter((one) => one !== second) };
 }
-/** Openings in which others are seen: their widths as multiples of those heights. */
 const FRAMES = new Map(Object.entries(things.frames));
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 function beneath(drawn: Sprite, furniture: Item): Sprite {

@@ -19,7 +19,6 @@ const GAP = 24;
 const SMALL = /^(?:thing|food|ball|plant|wear|instrument|toy)$/;
 function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL.test(item.noun.kind) && !SMALL.test(leader.noun.kind);
-  // A mouse stays small beside an elephant, and what somebody calls giant is larger than all others.
   const [ratio, isSized] = [drawnSize(item) / drawnSize(leader), item.size !== leader.size && item.count === 1];
   const isUnlike =
     isCreature(item) && isCreature(leader) && item.count * leader.count === 1 && (ratio < 0.5 || ratio > 1.6);

@@ -115,7 +115,6 @@ const inSquares = async (picture: Sharp, count: number): Promise<Sharp> => {
   const small = await after(picture.resize(count, count, { kernel: 'lanczos2' }));
   return (await fewColors(small, 9)).resize(EDGE, EDGE, { kernel: 'nearest' });
 };
-/** Draws with light lines on a sheet of a dark color. */
 const onSheet =
   (background: string, sheet: string): Style =>
   async (picture) => {

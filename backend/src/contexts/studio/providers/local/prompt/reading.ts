@@ -103,7 +103,6 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
 const isLoad = ({ relation }: Item['related'][number]): boolean => relation === 'with';
 const isSolid = ({ noun }: Item): boolean =>
   noun.art === 'coffee' || !(VESSELS.has(noun.art) || noun.art in things.dishes);
-/** Puts a meal, or what else stands in a room without anybody, onto a table. */
 function lay(items: Item[]): void {
   if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => /^(?:food|thing|plant|toy)$/.test(noun.kind)))
     return;
@@ -137,7 +136,6 @@ function spread(reader: SceneReader, sign: Item | undefined, words: readonly str
 }
 const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => vocabulary.lettering.bearers.includes(one));
-/** Sets on fire what burns, and lets the place decide: bathers in a river need no tub. */
 function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boolean): void {
   for (const one of items.flatMap(listParts)) {
     const isHung = one.verb?.name === 'dangle' && one.object === undefined && !isCreature(one);
@@ -160,7 +158,6 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
     if (name === 'bedroom' && one.verb?.name === 'sleep' && !hasBed) one.object ??= toItem(nounWithArt('bed'));
   }
 }
-/** Lets those who play a role do what belongs to it, unless they do or hold something else. */
 function giveJobs(roots: readonly Item[]): void {
   for (const one of roots) {
     if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
