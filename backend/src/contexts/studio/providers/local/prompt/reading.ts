@@ -72,7 +72,7 @@ function placeIn(places: readonly string[]): string | undefined {
 }
 const isStill = ({ noun, verb }: Item): boolean =>
   verb === undefined && (STILL_KINDS.has(noun.kind) || STILL_KINDS.has(noun.art));
-const isOutdoors = ({ noun }: Item): boolean => /^(?:tree|building)$/.test(noun.kind) && noun.art !== 'christmas-tree';
+const isOutdoors = ({ noun }: Item): boolean => noun.kind === 'tree' && noun.art !== 'christmas-tree';
 const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS.has(noun.art);
 /** Returns where somebody does what it does, unless it lies on something else than a bed, or brushes something else than teeth. */
 function placeOfVerb({ verb, object, related, noun }: Item): string | undefined {
