@@ -13,8 +13,7 @@ import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
 
-const { STAGED } = sets;
-export const { BESIDE, ONE_BALL, ON_FOUR_LEGS } = sets;
+const { STAGED, BESIDE, ONE_BALL, ON_FOUR_LEGS } = sets;
 const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
 const FITTING = new Map(Object.entries(verbs.fitting));

@@ -32,7 +32,7 @@ export function sideGroup(item: Item, random: Random): Group {
   const isLeft = isPair && findHead(item.noun, one).side < 0;
   const [left, right] = [isLeft ? mirrored(one) : one, isPair && !isLeft ? mirrored(other) : other];
   const isSitting = item.related.some(({ relation }) => relation === 'on' || relation === 'in');
-  const others = acting.ONE_BALL.has(item.verb?.name ?? '') ? copiesOf(item).map(() => right) : [right, ...more];
+  const others = sets.ONE_BALL.has(item.verb?.name ?? '') ? copiesOf(item).map(() => right) : [right, ...more];
   return { drawn: drawCopies(left, item.count, isAloft && !isSitting, others), item, isAloft };
 }
 const DIRECTED = new Set(verbs.directed);
@@ -261,7 +261,7 @@ export function gather(root: Item, random: Random): Gathering {
   drawn = between(drawn, framing);
   if (item.object?.noun.kind === 'sky' && item.verb?.name === 'jump') isAloft = true;
   const verb = acting.verbFor(item);
-  const isBeside = verb !== undefined && acting.BESIDE.has(verb.slot.split(' ')[0] ?? '');
+  const isBeside = verb !== undefined && sets.BESIDE.has(verb.slot.split(' ')[0] ?? '');
   const beside = isBeside ? acting.findObject(item, verb) : undefined;
   const object = acting.isSharing(item) || pet !== undefined ? undefined : beside;
   const isChased = object !== undefined && verb?.slot === 'ahead' && isCreature(object);
@@ -270,7 +270,7 @@ export function gather(root: Item, random: Random): Gathering {
   if (fed !== undefined) sides.push(isChased ? { ...fed, verb: fed.verb ?? verb } : fed);
   const isLooking = DIRECTED.has(item.verb?.name ?? '') || item.verb?.slot === 'beside';
   const isTurned = sides.length > 0 && isLooking && verb?.slot !== 'ahead' && findHead(item.noun, drawn).side < 0;
-  const isOnAllFours = actorFor(item) === undefined || acting.ON_FOUR_LEGS.has(item.verb?.name ?? '');
+  const isOnAllFours = actorFor(item) === undefined || sets.ON_FOUR_LEGS.has(item.verb?.name ?? '');
   if (isTurned && isOnAllFours) drawn = mirrored(drawn);
   const seen = [...sides, ...backs, ...fronts].find(({ noun }) => noun.art === 'window');
   const isIdle = isCreature(item) && /^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? '');

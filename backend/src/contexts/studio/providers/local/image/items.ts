@@ -101,11 +101,10 @@ export const DISHES = new Map(Object.entries(things.dishes));
 export const isTopping = ({ noun }: Item): boolean => /^(?:food|plant|flier|sky)$/.test(noun.kind);
 function topped(dish: Sprite, load: readonly Item[], [up = 0, wide = 0, high = 0, share = 0.26]: readonly number[]) {
   const all = load.flatMap((one) => copiesOf({ ...one, count: Math.max(high > 0.2 ? 3 : 1, one.count) }));
-  const spread = Math.min(1, all.length - 1);
   const parts = all.map((one, index) => {
     const drawn = drawArt(one);
     const piece = scaled(drawn, (share * dish.width) / Math.max(drawn.width, drawn.height));
-    const [angle, far] = [index * 2.4, (spread * Math.sqrt((index + 0.5) / all.length)) / 2];
+    const [angle, far] = [index * 2.4, (Math.min(1, all.length - 1) * Math.sqrt((index + 0.5) / all.length)) / 2];
     const rise = dish.height * (up + high * far * Math.sin(angle)) - (high > 0 ? piece.height / 2 : 0);
     return at(piece, rise, dish.width * wide * far * Math.cos(angle));
   });

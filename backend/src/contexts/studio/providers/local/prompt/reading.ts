@@ -195,9 +195,8 @@ function readScene(prompt: string): Reading {
   const isInside = reader.places.some((name) => placeNamed(name).kind === 'indoor');
   reader.roots.push(...reader.landmarks.filter(({ noun }) => !isInside && !shown.has(noun.art)));
   const [first, ...others] = reader.roots;
-  const isBridge = others.length === 0 && first?.noun.art === 'bridge' && first.color === undefined;
-  const isPlace = isBridge && first.related.length === 0 && reader.weather !== 'fog';
-  if (isPlace && reader.roots.pop()) reader.places.unshift('bridge');
+  const isBridge = others.length === 0 && first?.noun.art === 'bridge' && first.related.length === 0;
+  if (isBridge && !first.color && reader.weather !== 'fog' && reader.roots.pop()) reader.places.unshift('bridge');
   const { roots: items, places, hour = 'day', style, phrases } = reader;
   if (sign !== undefined) sign.letters = letters;
   if (sign?.noun.art === 'shopFront') sign.related = sign.related.filter(({ item }) => item.noun.art !== 'signboard');

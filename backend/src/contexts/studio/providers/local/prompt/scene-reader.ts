@@ -86,10 +86,8 @@ export class SceneReader extends Stage {
     const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
     if (isOnRoof || this.isFeature(meaning, at, length)) {
       const { last, color } = this;
-      const [painted, worn] = [
-        parts[`${last?.noun.art} ${first?.word}`],
-        { hair: 'hair', eye: 'irises' }[first?.word ?? ''],
-      ];
+      const painted = parts[`${last?.noun.art} ${first?.word}`];
+      const worn = { hair: 'hair', eye: 'irises' }[first?.word ?? ''];
       if (last?.noun.kind === 'food') last.color ??= color;
       else if (last && painted && color) last.paints = [...(last.paints ?? []), [painted, color]];
       else if (worn && color) last?.wears.push({ name: worn, color });
