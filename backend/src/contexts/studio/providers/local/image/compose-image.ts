@@ -2,7 +2,7 @@ import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { banner, glowingText, largeText } from '../art/banner.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
-import { drawPiece } from '../art/fragments.js';
+import { drawPiece, plainOf } from '../art/fragments.js';
 import { drawPlace, drawRow, placeNamed, type Place } from '../art/places.js';
 import { drawWeather, LIGHTS, underSnow, veil, type Hour } from '../art/sky.js';
 import { inStyle, render, skyFor } from './styles.js';
@@ -193,7 +193,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const figures = drawFigures(scene, where, random);
   const isGrey = /^(?:rain|storm|fog|snow)$/.test(scene.weather);
   const table = scene.items.flatMap(listParts).find(({ noun, color }) => noun.art === 'table' && color !== undefined);
-  const top = where.name === 'stillLife' && table?.color ? svg.tabletop.replace('{color}', table.color) : '';
+  const top = where.name === 'stillLife' && table?.color ? svg.tabletop.replace('{color}', plainOf(table.color)) : '';
   const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));
   const picture =
     skyFor(scene.style, land(back).replace(hasMoon ? drawPiece('moon') : isGrey ? drawPiece('sun') : '', '')) +

@@ -57,8 +57,7 @@ const isUmbrella = ({ noun }: Item): boolean => noun.art === 'umbrella';
 const isHandy = ({ noun, count, verb }: Item): boolean =>
   !verb &&
   (count === 1 || noun.kind !== 'plant' || noun.size <= 0.5) &&
-  !NEVER_HELD.has(noun.kind) &&
-  !NEVER_HELD.has(noun.art);
+  ![noun.kind, noun.art].some((one) => NEVER_HELD.has(one));
 function withHeld(item: Item): Item {
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item)) return item;
@@ -66,7 +65,8 @@ function withHeld(item: Item): Item {
   if (!isFree) {
     const { verb, related } = item;
     if (!held || !verb || !/^(?:far|beside|ahead)/.test(verb.slot) || verb.marks.includes('+')) return item;
-    const marks = `${verb.marks},+${held.item.noun.art} 226 150 .4 0 t ${held.item.color ?? ''}`.trim();
+    const spot = isUmbrella(held.item) ? '172 138 1.05 0 b' : '226 150 .4 0 t';
+    const marks = `${verb.marks},+${held.item.noun.art} ${spot} ${held.item.color ?? ''}`.trim();
     return { ...item, verb: { ...verb, marks }, related: related.filter((one) => one !== held) };
   }
   const isAlone = item.companions.length === 0 && item.count === 1;

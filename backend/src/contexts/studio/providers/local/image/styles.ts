@@ -76,8 +76,7 @@ const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
   after((await after(picture.clone().median(3))).resize(edge, edge, LINEAR));
 /** Shares of a gray in which blue, the color of Marcel, is not the darkest. */
 const GRAY = [0.3, 0.35, 0.45] satisfies Matrix3x3[number];
-const STROKES = 31;
-const SHIFTS = [-38, 16, 52, -16, 30];
+const [STROKES, SHIFTS] = [31, [-38, 16, 52, -16, 30]];
 /** Covers a picture with strokes of its own colors that swirl like those of van Gogh; at outlines they are thin. */
 async function strokes(picture: Sharp): Promise<Buffer> {
   const { input } = await rawOf(picture.clone().resize(STROKES, STROKES));
@@ -103,11 +102,12 @@ async function strokes(picture: Sharp): Promise<Buffer> {
 async function redrawn(picture: Sharp, ink: (tone: number, x: number, y: number, step: number) => number) {
   const { input, raw } = await rawOf(picture.recomb([GRAY, GRAY, GRAY]));
   const toneAt = (at: number): number => input[at * 3] ?? input.at(-1) ?? 255;
-  const drawn = Uint8Array.from({ length: raw.width * raw.height }, (_, at) => {
+  const drawn = new Uint8Array(raw.width * raw.height);
+  for (let at = 0; at < drawn.length; at += 1) {
     const tone = toneAt(at);
     const step = Math.abs(tone - toneAt(at + 2)) + Math.abs(tone - toneAt(at + 2 * raw.width));
-    return ink(tone, at % raw.width, Math.floor(at / raw.width), step);
-  });
+    drawn[at] = ink(tone, at % raw.width, Math.floor(at / raw.width), step);
+  }
   const gray = sharp(drawn, { raw: { ...raw, channels: 1 } });
   return after(gray.blur(0.6).toColourspace('srgb'));
 }
