@@ -8,7 +8,7 @@ import { CARRIERS, COSTUMES, DWELLINGS, IMPLIED, INCLUDED, OTHERS, VESSELS, type
 import { copiesOf, isCreature, isLarge, toItem } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
-const { SEATED_IN, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, MOUNTS } = sets;
+const { SEATED_IN, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, MOUNTS, PRINTED } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const [MAX_ITEMS, TOY_SIZE] = [8, 0.45];
@@ -70,8 +70,8 @@ export class Cast {
   }
   /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
   protected put(item: Item): void {
-    const isShown = this.relation === 'shaped' || (this.relation === 'with' && this.last?.noun.art === 'signboard');
-    if (isShown && this.last !== undefined) {
+    const isPrinted = this.relation === 'with' && PRINTED.has(this.last?.noun.art ?? '');
+    if ((isPrinted || this.relation === 'shaped') && this.last !== undefined) {
       const [bearer, isActing] = [this.last, this.group.includes(this.last)];
       bearer.shows = item;
       return void Object.assign(this, { relation: undefined, last: item }, isActing && { bearer, group: [item] });
