@@ -10,7 +10,7 @@ import * as acting from './acting.js';
 import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize, canHold, isTopping, DISHES } from './items.js';
 import { drawDriving, drawHalf, findSeat, onSupport, windows } from './seated.js';
 
-const { NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, RIDDEN, ALOFT_KINDS, LANDED } = sets;
+const { JOINT, NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, RIDDEN, ALOFT_KINDS, LANDED } = sets;
 export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAloft: boolean };
 export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
 const ALOFT_ACTIONS = /^(?:(?:fly|parachute|dive) |ride (?:broom|carpet)$)/;
@@ -153,11 +153,11 @@ function apart(item: Item): Item {
   const cover = verb?.slot === 'hide' ? related.find(({ relation }) => relation === 'behind') : undefined;
   if (cover) return { ...item, object: cover.item, related: related.filter((one) => one !== cover) };
   const isWindow = object?.noun.art === 'window';
-  const isMade =
-    count > 1 && object !== undefined && drawnSize(object) >= 0.7 && /^(?:sculpt|push|shape)$/.test(verb?.name ?? '');
-  if (object === undefined || verb === undefined || !(isWindow || isMade)) return item;
+  const isShared = count > 1 && object !== undefined && drawnSize(object) >= 0.7 && JOINT.has(verb?.name ?? '');
+  if (object === undefined || verb === undefined || !(isWindow || isShared)) return item;
+  const relation = /^(?:jump|bounce)$/.test(verb.name) ? ('over' as const) : ('beside' as const);
   const own = { ...verb, object: '', slot: 'beside' };
-  return { ...item, object: undefined, verb: own, related: [...related, { relation: 'beside', item: object }] };
+  return { ...item, object: undefined, verb: own, related: [...related, { relation, item: object }] };
 }
 function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite {
   const own = actorFor(item) === undefined && findHead(item.noun, giver).side < 0 ? mirrored(giver) : giver;

@@ -4,7 +4,7 @@ import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, toWorn, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
-import { CARRIERS, COSTUMES, DWELLINGS, IMPLIED, INCLUDED, OTHERS, VESSELS, type Item } from './scene.js';
+import { CARRIERS, COSTUMES, DWELLINGS, IMPLIED, OTHERS, VESSELS, type Item } from './scene.js';
 import { copiesOf, isCreature, isLarge, toItem } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
@@ -125,9 +125,8 @@ export class Cast {
       return void (this.last = subject);
     }
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
-    const isPart = INCLUDED.get(subject.noun.art)?.includes(item.noun.art) === true;
-    const isImplied = subject.object !== undefined && IMPLIED.has(`${subject.verb?.name} ${item.noun.art}`);
-    if (isPart || isImplied || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
+    const shown = [subject.noun.art, subject.object && subject.verb?.name].map((one) => `${one} ${item.noun.art}`);
+    if (shown.some((one) => IMPLIED.has(one)) || subject.verb?.marks.includes(`+${item.noun.art} `)) return;
     const isPicked = relation === 'beside' && subject.object?.noun.kind === 'food';
     const other = OTHERS.get(`${isPicked ? 'picked' : relation} ${item.noun.art}`);
     const isClimbed = item.noun.kind === 'tree' && !isPicked && (!isCreature(subject) || subject.verb?.slot === 'wall');
@@ -145,7 +144,8 @@ export class Cast {
       return void subject.object.related.push({ relation, item });
     const isPeopled = this.group.length > 1 || subject.count > 1;
     const isSharedSeat = isPeopled && item.count === 1 && verb?.slot === 'ride' && !MOUNTS.has(item.noun.kind);
-    const isBeside = isCreature(item) ? relation === 'with' : relation === 'in' && DWELLINGS.has(item.noun.art);
+    const isHome = DWELLINGS.has(item.noun.art) || item.noun.kind === 'building';
+    const isBeside = isCreature(item) ? relation === 'with' : relation === 'in' && isHome;
     const isUsual = item.noun.art === verb?.object;
     if (relation === undefined) {
       if (isFree && !this.isJoined) this.giveObject(item);
@@ -229,7 +229,6 @@ export class Cast {
       const seat = one.verb?.name === 'sit' ? one.object : undefined;
       if (seat !== undefined)
         Object.assign(one, { object: undefined, related: [...one.related, { relation: 'on', item: seat }] });
-      // "Holding her father's hand" is no holding of a father.
       if (verb.name === 'hands' && one.object) Object.assign(one, { companions: [one.object], object: undefined });
       if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
     }

@@ -86,15 +86,15 @@ export class SceneReader extends Stage {
     const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
     if (isOnRoof || this.isFeature(meaning, at, length)) {
       const { last, color } = this;
-      const painted = parts[`${last?.noun.art} ${first?.word}`];
-      const worn = { hair: 'hair', eye: 'irises' }[first?.word ?? ''];
+      const word = first?.word ?? '';
+      const painted = parts[`${last?.noun.art} ${word}`];
+      const worn = { hair: 'hair', eye: 'irises' }[word];
       if (last?.noun.kind === 'food') last.color ??= color;
       else if (last && painted && color) last.paints = [...(last.paints ?? []), [painted, color]];
       else if (worn && color) last?.wears.push({ name: worn, color });
       this.isAfterArticle = false;
-      this.tint(PATTERNS.get(first?.word ?? ''), true);
-      if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? ''))
-        this.perch(first?.word ?? '');
+      this.tint(PATTERNS.get(word), true);
+      if (PERCHES.has(word) && (/^[io]n$/.test(this.relation ?? '') || word === 'lap')) this.perch(word);
       this.forget();
       if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
       return 'filler';
@@ -168,8 +168,11 @@ export class SceneReader extends Stage {
       const isYoung = isAnimal && noun.art === 'baby' && (this.relation === 'with' || isOwned);
       const isOld = isAnimal && isOwned && /^(?:wo)?man-st/.test(noun.art);
       const own = isYoung || isOld ? parent.noun : this.isOtherDog(noun, first) ? OTHER_DOG : noun;
-      const size = isYoung ? 0.5 : 1.4;
-      this.put({ ...this.itemFor(own, isPlural), ...((isYoung || isOld) && { size }), ...sign });
+      if (owner === 's' && parent?.object !== undefined && parent.object === this.last) {
+        this.verb = parent.verb;
+        parent.object = undefined;
+      }
+      this.put({ ...this.itemFor(own, isPlural), ...((isYoung || isOld) && { size: isYoung ? 0.5 : 1.4 }), ...sign });
       if (length > 1 && end?.word === 'of') this.relation = 'shaped';
     } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural, OLD.test(before), first?.word));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;

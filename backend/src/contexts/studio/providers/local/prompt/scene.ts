@@ -60,9 +60,7 @@ export const VESSELS = new Set(things.vessels);
 export const CARRIERS = new Set(things.carriers);
 /** Clothes of somebody who is dressed as another. */
 export const COSTUMES = new Map(Object.entries(things.costumes));
-/** Things that the pictures of others show anyway: the chopsticks of a bowl. */
-export const INCLUDED = new Map<string, readonly string[]>(Object.entries(things.included));
 /** Boxes are open for those who sit in them, and cars closed for those who stand on them. */
 export const OTHERS = new Map(Object.entries(things.others));
-/** Verbs with things that they show anyway besides their object. */
+/** Things that the pictures of others, or verbs besides their object, show anyway: the chopsticks of a bowl. */
 export const IMPLIED = new Set(things.implied);

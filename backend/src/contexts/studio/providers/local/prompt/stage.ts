@@ -23,8 +23,9 @@ export class Stage extends Cast {
       this.remove(item);
       item.isAside = part === 'shoulder' && item.noun.kind !== 'person';
       const hold = { lap: 'cuddle', beak: 'bear', mouth: 'bear' }[part];
-      const seat = part === 'lap' ? subject.object : undefined;
-      if (seat !== undefined) subject.related.push({ relation: 'on', item: seat });
+      if (part === 'lap' && this.relation === undefined)
+        return void (this.roots[0] = Object.assign(item, { object: subject, verb: verbNamed('cuddle') }));
+      if (part === 'lap' && subject.object) subject.related.push({ relation: 'on', item: subject.object });
       const relation = item.noun.kind === 'food' && VESSELS.has(subject.noun.art) ? 'with' : 'top';
       if (hold !== undefined) Object.assign(subject, { object: item, verb: verbNamed(hold) });
       else subject.related.push({ relation, item });
