@@ -166,7 +166,9 @@ function giveJobs(roots: readonly Item[]): void {
     if (isGame) Object.assign(one, { verb: undefined, object: undefined });
     const isNear = ({ relation, item }: Item['related'][number]): boolean =>
       /^(?:with|on|in)$/.test(relation) && item.noun.kind !== 'boat';
-    const isBusy = one.object !== undefined || (one.verb !== undefined && !WEAK.has(one.verb.name));
+    // A witch who flies rides her broom.
+    const isActing = one.verb && !WEAK.has(one.verb.name) && `${name} ${one.verb.name}` !== 'ride fly';
+    const isBusy = one.object !== undefined || isActing;
     if (name !== '' && !isBusy && !one.related.some(isNear))
       Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
   }
