@@ -168,8 +168,7 @@ function giveJobs(roots: readonly Item[]): void {
       /^(?:with|on|in)$/.test(relation) && item.noun.kind !== 'boat';
     // A witch who flies rides her broom.
     const isActing = one.verb && !WEAK.has(one.verb.name) && `${name} ${one.verb.name}` !== 'ride fly';
-    const isBusy = one.object !== undefined || isActing;
-    if (name !== '' && !isBusy && !one.related.some(isNear))
+    if (name !== '' && !one.object && !isActing && !one.related.some(isNear))
       Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
   }
 }

@@ -168,10 +168,8 @@ export class SceneReader extends Stage {
       const isYoung = isAnimal && noun.art === 'baby' && (this.relation === 'with' || isOwned);
       const isOld = isAnimal && isOwned && /^(?:wo)?man-st/.test(noun.art);
       const own = isYoung || isOld ? parent.noun : this.isOtherDog(noun, first) ? OTHER_DOG : noun;
-      if (owner === 's' && parent?.object !== undefined && parent.object === this.last) {
-        this.verb = parent.verb;
-        parent.object = undefined;
-      }
+      if (owner === 's' && parent?.object !== undefined && parent.object === this.last)
+        [this.verb, parent.object] = [parent.verb, undefined];
       this.put({ ...this.itemFor(own, isPlural), ...((isYoung || isOld) && { size: isYoung ? 0.5 : 1.4 }), ...sign });
       if (length > 1 && end?.word === 'of') this.relation = 'shaped';
     } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural, OLD.test(before), first?.word));
