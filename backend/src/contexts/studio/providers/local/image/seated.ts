@@ -136,10 +136,10 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   const long = others.length === 0 ? front : scaled(front, 1.05 + 0.2 * others.length);
   const up = long.height * (actor === undefined && others.length === 0 ? 0.5 : isPiano ? 0.84 : 0.7);
   const middle = others.length > 0 ? 0 : isStove ? 68 : isDesk ? 100 : 90;
-  const left = others.length > 0 ? -80 - 50 * others.length : -45;
-  const step = others.length === 1 ? 260 : 160;
+  const [left, step] = others.length > 0 ? [-80 - 50 * others.length, others.length === 1 ? 260 : 160] : [-45, 160];
   const isMeal = /^(?:eat|drink|tea|breakfast|lunch|dinner|exam|homework)$/.test(verb.name);
-  const spots = isMeal ? [left, ...others.map((_, index) => left + step * (index + 1))] : [middle];
+  const seats = [left, ...others.map((_, index) => left + step * (index + 1))];
+  const spots = isMeal && others.length > 0 ? seats.map((seat) => seat + step * 0.36) : [middle];
   const top = (object === undefined || isPiano ? [] : spots).map((x) => {
     const thing = drawArt(object ?? item, Math.min(0.7, Math.max(0.45, drawnSize(object ?? item))));
     return at(scaled(thing, Math.min(1, (spots.length > 1 ? 60 : 160) / thing.width)), long.height * 0.97, x);
@@ -147,7 +147,7 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   if (verb.name === 'bake') top.push(at(drawThing('bowl-with-spoon', 0.4), long.height * 0.95, left - 70));
   const partners = others.map((one, index) => {
     const half = drawHalf(one, 'stand');
-    return at(scaled(half, Math.min(1, 240 / half.height)), up, left + step * (index + 1));
+    return at(scaled(half, Math.min(1, 240 / half.height)), up, seats[index + 1]);
   });
   return joined([at(figure, up, left), ...partners, at(long, 0), ...top]);
 }
