@@ -93,7 +93,7 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const upper = enclosed.filter((cell) => cell < Math.ceil(top + high / 2) * SIDE);
   const hasTrunk = widthAt(0.9) < 0.32 * crownWidth && footWidth < 0.5 * crownWidth && footWidth > 0.1;
   const hasCrown = enclosedShare > 0.22 && crownWidth > 0.8 && upper.length > 0.62 * enclosed.length;
-  if (hasTrunk && hasCrown && aspect < 1.3 && widthAt(0.8) < 2 * widthAt(0.92)) return 'tree';
+  if (hasTrunk && hasCrown && aspect < 1.3 && widthAt(0.86) < 1.6 * widthAt(0.96)) return 'tree';
   const spanAt = (height: number): readonly [number, number] => {
     const row = range(wide).filter((x) => isSet(left + x, top + Math.round(height * (high - 1))));
     return [(row[0] ?? 0) / wide, (row.at(-1) ?? 0) / wide];
