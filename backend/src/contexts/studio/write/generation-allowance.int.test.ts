@@ -62,7 +62,7 @@ describe('the allowance of pictures', () => {
       await new StudioClient(rest, { 'x-forwarded-for': address }).image({ prompt: 'A meadow' });
     const stored = await collect(engines.documents.list('generation-groups'));
     expect([stored.length, new Set(stored.map(({ value }) => value)).size]).toEqual([3, 2]);
-    expect(JSON.stringify(stored)).not.toMatch(/2001|192\.0/);
+    expect(JSON.stringify(stored)).not.toMatch(/2001:|192\.0/);
     const requested = (await collect(engines.events.readAll())).filter(({ type }) => type === 'GenerationRequested');
     const generationGroups = app.get(GenerationGroups);
     const groups = await Promise.all(requested.map((event) => generationGroups.findGroup(event)));
