@@ -43,15 +43,13 @@ export function toRegion(cells: readonly number[], width: number): Region {
 /** Clears the marks of some cells and of all that touch them at their sides, and returns those cells. The end of a row touches the next row. */
 export function floodFill(marks: Marks, starts: readonly number[], width: number): number[] {
   const cells = [...starts];
-  const steps = [-1, 1, -width, width];
   for (const start of starts) marks[start] = 0;
   for (const cell of cells)
-    for (const step of steps) {
-      const next = cell + step;
-      if (next < 0 || marks[next] !== 1) continue;
-      marks[next] = 0;
-      cells.push(next);
-    }
+    for (const next of [cell - 1, cell + 1, cell - width, cell + width])
+      if (marks[next] === 1) {
+        marks[next] = 0;
+        cells.push(next);
+      }
   return cells;
 }
 
@@ -64,20 +62,19 @@ export function findRegions(marks: Marks, width: number): Region[] {
   return regions;
 }
 
-/** Extends marks by some cells in one direction after the other, in a time that does not depend on their number. */
+/** Extends marks by some cells in all directions, one after the other: the time does not depend on the number of cells. */
 export function dilate(marks: Marks, by: number, width: number): Marks {
   const all = Uint8Array.from(marks);
-  const from = Math.max(0, marks.indexOf(1) - by * (width + 1));
-  const to = Math.min(all.length, marks.lastIndexOf(1) + by * (width + 1) + 1);
   for (const step of [1, -1, width, -width]) {
-    const left = new Uint8Array(all.length + 2 * width);
-    for (let index = from; index < to; index += 1) {
-      const cell = step > 0 ? index : from + to - 1 - index;
-      const reach = left[cell + width - step] ?? 0;
-      if (all[cell] === 1) left[cell + width] = by;
+    // The number of cells that a mark still reaches, with a row before the first and one after the last.
+    const reaches = new Uint8Array(all.length + 2 * width);
+    for (let index = 0; index < all.length; index += 1) {
+      const cell = step > 0 ? index : all.length - 1 - index;
+      const reach = reaches[cell + width - step] ?? 0;
+      if (all[cell] === 1) reaches[cell + width] = by;
       else if (reach > 0) {
         all[cell] = 1;
-        left[cell + width] = reach - 1;
+        reaches[cell + width] = reach - 1;
       }
     }
   }
@@ -111,7 +108,7 @@ export function outlineOf(cells: readonly number[], width: number, step: number)
     return to;
   };
   let path = '';
-  for (let start = 0; start < first.length; start += 1) {
+  for (const start of first.keys()) {
     const loop: number[] = [];
     for (let at = takeNext(start); at; at = takeNext(at)) loop.push(at);
     if (loop.length >= SHORTEST_OUTLINE) path += smoothLoop(loop, row, loop.length < 4 * step ? 1 : step);

@@ -17,6 +17,7 @@ const { STAGED, BESIDE, ONE_BALL, ON_FOUR_LEGS } = sets;
 const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
 const FITTING = new Map(Object.entries(verbs.fitting));
+/** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
   const [name, art, kind] = [verb?.name ?? '', object?.noun.art ?? '', object?.noun.kind];
   const isDriven = kind === 'aircraft' || windows.has(art);
@@ -150,6 +151,7 @@ function lowered({ svg, width, height }: Sprite): Sprite {
   const shown = place(`${clip}<g clip-path="url(#low)">${asleep(svg)}</g>`, { x: 0, y: height * 0.22 });
   return { svg: shown, width, height: height * 0.78 };
 }
+/** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
   const nod = verb.name === 'drink' && item.object === undefined ? findHead(item.noun, own).side * 12 : 0;
@@ -267,6 +269,7 @@ export function drawSharing(item: Item, random: Random): Sprite {
   if (held === undefined) return line;
   return joined(up < 0 ? [at(held, 0), at(line, held.height * -up)] : [at(line, 0), at(held, line.height * up)]);
 }
+/** Returns whether several are drawn as one group that does something with each other. */
 export function isSharing(item: Item): boolean {
   const [name, { count, companions, object }] = [verbFor(item)?.name ?? '', item];
   const isPeopled = count === 2 || (companions.length > 0 && object?.noun.art === 'umbrella');

@@ -71,6 +71,7 @@ function isLookingAway({ item, drawn }: Group, at: number, row: readonly Group[]
 }
 const downhill = (one: Sprite): Sprite =>
   tilted(joined([partAt(one, 0), partAt(drawThing('speed', 0.7), one.height * 0.4, one.width * -0.55)]), 13);
+/** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';
   const isFlat = FRAMES.has(place.name);

@@ -37,6 +37,7 @@ const moodMarks = ({ noun, mood = '' }: Item): Held[] =>
 export const drawnSize = ({ noun, size }: Item): number => noun.size * size;
 /** The middle of a head, from the left and from below, and its width, as shares of the width and height of the picture. */
 const heads = new Map(Object.entries(bodies.headSpots));
+/** Returns where the head of a pictogram is, from the middle of its lower edge, and the side to which it looks. */
 export function findHead({ art }: Noun, { width, height }: Sprite) {
   const { x, y, width: wide } = heads.get(art) ?? { x: 0.5, y: 0.8, width: 0.45 };
   return { x: (x - 0.5) * width, y: y * height, size: wide * width, side: x < 0.4 ? -1 : x > 0.6 ? 1 : 0 };
@@ -119,6 +120,7 @@ function withCandles(cake: Sprite, count: number): Sprite {
 }
 /** Places of motifs on things: height above the foot, width and height as shares of the thing, and color. */
 const BEARERS = new Map(Object.entries(things.bearers));
+/** Draws a picture, a statue or a cake with its motif; other things take the shape of the motif. */
 export function bearing(item: Item, motif: Sprite, size = drawnSize(item)): Sprite {
   const [up, wide = 0, high = 0, color] = BEARERS.get(item.noun.art)?.split(' ') ?? [];
   const shown = color === undefined ? motif : dyed(motif, item.color ?? color);

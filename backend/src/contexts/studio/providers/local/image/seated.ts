@@ -48,6 +48,7 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
 }
 /** The open eyes of pictograms, and where their left end is from the start of their path. */
 const EYES = bodies.eyes.map(([eye, x, y]) => ({ eye: new RegExp(String(eye), 'g'), x: Number(x), y: Number(y) }));
+/** Closes the eyes of a pictogram, and a laughing mouth. */
 export const asleep = (svg: string): string =>
   EYES.reduce(
     (all, { eye, x, y }) => all.replace(eye, `m${x} ${y}q1 1.6 2 0v.7q-1 1.6-2 0zm${-x} ${-y}`),

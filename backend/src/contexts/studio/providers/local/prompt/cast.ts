@@ -11,7 +11,8 @@ import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 const { SEATED_IN, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, MOUNTS, PRINTED } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
-const [MAX_ITEMS, TOY_SIZE] = [8, 0.45];
+const MAX_ITEMS = 8;
+const TOY_SIZE = 0.45;
 /** Pictures of things beside others: the lamp of a genie. */
 const CONTEXTS = new Map(Object.entries(things.contexts));
 const TOGETHER = new Set(verbs.together);

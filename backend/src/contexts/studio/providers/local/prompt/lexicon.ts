@@ -113,6 +113,7 @@ const pictogramsByName = once(() => {
 });
 const LONGEST = 5;
 export type Match = { readonly meanings: readonly Meaning[]; readonly length: number };
+/** Returns the meanings of the longest phrase that starts at a word. */
 export function meaningsAt(words: readonly string[], at: number): Match | undefined {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const phrase = toKey(words.slice(at, at + length));

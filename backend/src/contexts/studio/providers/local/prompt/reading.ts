@@ -115,6 +115,7 @@ function lay(items: Item[]): void {
   items.push(toItem(nounWithArt('table'), { related }));
 }
 const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
+/** Returns what fills the picture where a sign or a card is all that it shows. */
 function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: readonly string[]): string | undefined {
   const isHeld = roots[0] !== sign && roots.flatMap(listParts).some(isCreature);
   if (sign?.noun.art !== 'signboard' || isHeld) return undefined;
@@ -232,6 +233,7 @@ const writtenAs = ({ typed, word, isMended, isPlural }: Token): string =>
   isMended ? (isPlural ? pluralize(word) : word) : typed.toLowerCase();
 const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).filter(Boolean).join(' ');
 const unique = (all: readonly string[]): string[] => [...new Set(all.filter(Boolean))];
+/** Says which words of a prompt are drawn, which are not, and which were taken for others. */
 export function readPrompt(prompt: string): PromptReading {
   const { scene, tokens, phrases } = readScene(prompt);
   const understood: string[] = scene.letters === undefined ? [] : [scene.letters];

@@ -217,6 +217,7 @@ export class SceneReader extends Stage {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);
     return words.join(' ').trim().toUpperCase();
   }
+  /** Decides between a verb, a noun and a place of the same word by the words before it. */
   private chosen(all: readonly Meaning[], at: number, length: number, before: string): Meaning {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
     const [first, next, relation = ''] = [this.tokens[at], at + length, this.relation];

@@ -54,6 +54,7 @@ export const copiesOf = (item: Item): Item[] => Array.from({ length: item.count 
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean =>
   /^(?:animal|flier|fish|person|marcel)$/.test(noun.kind) ||
   /^(?:robotToy|snowman|teddy-bear|ghost|jack-o-lantern)$/.test(noun.art);
+/** Returns whether an animal is too large for a vehicle. */
 export const isLarge = ({ noun, size }: Item): boolean => noun.kind === 'animal' && noun.size * size >= 1;
 export const VESSELS = new Set(things.vessels);
 /** Vessels whose load follows their name: "a sled with presents". */

@@ -33,6 +33,7 @@ const GREETING = new RegExp(
   `(?<![\\p{L}])(?:${vocabulary.greetings.join('|')})(?:,? (?:to |dear |für |a |à )?(\\p{Lu}[\\p{L}’'-]+))?`,
   'iu',
 );
+/** Returns the words that are to be written on the picture, and the rest of the prompt. */
 export function lettersIn(prompt: string): { readonly letters: string | undefined; readonly rest: string } {
   const quote = QUOTED.exec(prompt) ?? SAYING.exec(prompt) ?? LETTERED.exec(prompt);
   if (quote !== null) return { letters: (quote[1] ?? quote[2] ?? '').trim(), rest: prompt.replace(quote[0], ' ') };
