@@ -27,6 +27,8 @@ const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| fille
 const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 /** Words between somebody and the role: "Marcel, a policeman". */
 const APPOSED = /[a-z] ,(?: an?| the)?$/;
+/** Words that say how something is done, which is not drawn: "gently". */
+const ADVERB = /^[a-z]{3,}ly$/;
 const OLD = / (?:old|elderly|aged|retired|senior)(?: \w+)?$/;
 const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
   noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
@@ -50,12 +52,14 @@ export class SceneReader extends Stage {
     for (let at = 0; at < words.length;) {
       const match = meaningsAt(words, at);
       const length = match?.length ?? 1;
-      const use = match === undefined ? this.skip(words[at] ?? '') : this.read(match.meanings, at, length);
+      const use = match === undefined ? this.skip(at) : this.read(match.meanings, at, length);
       this.phrases.push({ use, at, length });
       at += length;
     }
   }
-  private skip(word: string): Use {
+  private skip(at: number): Use {
+    const { word = '', typed = '' } = this.tokens[at] ?? {};
+    if (ADVERB.test(typed)) return 'filler';
     if (word === ',') this.isJoined = true;
     this.before = undefined;
     if (/^\d+$/.test(word)) this.count = Math.min(MAX_COPIES, Math.max(1, Number(word)));
