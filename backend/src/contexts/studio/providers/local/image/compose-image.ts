@@ -52,6 +52,7 @@ function bystander(place: Place, random: Random): Group {
 }
 /** Puts things on cards and the like, without letters and below them, between whose top and bottom the letters are. */
 type Frame = Readonly<Record<'alone' | 'below', Spot> & Record<'top' | 'bottom', number>>;
+const surfaces: Readonly<Record<string, number | undefined>> = places.afloat;
 const FRAMES = new Map(Object.entries<Frame>(places.frames));
 function groundOf({ name, kind, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
@@ -83,7 +84,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const boat = listParts(leader).find(({ noun }) => noun.kind === 'boat');
   const tags = [leader.noun.kind, leader.noun.art, leader.verb?.name, boat?.noun.kind];
   const isAfloat = tags.some((tag) => AFLOAT.has(tag ?? ''));
-  const ground = isAfloat && place.name === 'lake' ? 800 : isAfloat && place.name === 'beach' ? 730 : groundOf(place);
+  const ground = (isAfloat ? surfaces[place.name] : undefined) ?? groundOf(place);
   const top = scene.banner === undefined ? 0 : 120;
   const shared = leader.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
   const gathered = items.map((item, at) => {
