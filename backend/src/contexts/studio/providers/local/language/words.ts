@@ -13,7 +13,7 @@ export const spelledIn = (text: string): readonly string[] =>
 /** Decades are no numbers: "the 50s" is not 50. */
 const DECADES: Readonly<Record<string, string>> = vocabulary.decades;
 /** Words that are no plural of another word, though they end like one. */
-const KEPT = new Set(['fans', 'glasses', 'his', 'its', 'us', 'as', 'does', 'ski', 'ramen', ...Object.values(DECADES)]);
+const KEPT = new Set([...vocabulary.singulars, ...Object.values(DECADES)]);
 const singulars = new LRUCache<string, string>({ max: 8000, memoMethod: singularOf });
 export const singular = (word: string): string => singulars.memo(word);
 /** Keeps both candidates: 'cookies' may be the plural of 'cookie' or of 'cooky'. */
