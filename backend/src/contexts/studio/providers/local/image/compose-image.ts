@@ -81,7 +81,8 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const items = (isStill ? things : withDriver(things)).map((item) => dressed(item, scene.place));
   const [leader] = items;
   if (leader === undefined) return alone(place, scene.composition === 'landscape', random);
-  const boat = listParts(leader).find(({ noun }) => noun.kind === 'boat');
+  const isAshore = leader.verb?.slot === 'beside';
+  const boat = isAshore ? undefined : listParts(leader).find(({ noun }) => noun.kind === 'boat');
   const tags = [leader.noun.kind, leader.noun.art, leader.verb?.name, boat?.noun.kind];
   const isAfloat = tags.some((tag) => AFLOAT.has(tag ?? ''));
   const ground = (isAfloat ? surfaces[place.name] : undefined) ?? groundOf(place);
@@ -116,7 +117,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isRaised = leader.isRaised === true;
   const isGiant = leader.size > 1.4 && scene.place !== 'plain';
   const isSmall = leader.size < 1 && leader.count === 1 && row.length + backs.length > 1;
-  const isTall = isGiant || (first?.isAloft === true && discs.length === 0);
+  const isTall = isGiant || (first?.isAloft === true && discs.length === 0 && leader.noun.kind !== 'flier');
   const usual = isServed ? 690 : isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const height = isSmall ? 340 : isRaised ? 640 : isMany ? 680 : usual;
   const spots = inRow(row, { left: isServed ? 110 : 50, right: isServed ? 914 : right, height, ground });

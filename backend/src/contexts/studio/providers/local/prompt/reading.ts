@@ -17,7 +17,7 @@ import { WEAK } from './vocabulary.js';
 const { SHEETS, STILL_KINDS, INDOORS, SPORTS } = sets;
 const CARDS = /^(?:card|postcard|invitation)$/;
 type Names = Readonly<Record<string, string | undefined>>;
-/** Words of cards, things that others are at some places, and pictures of places on logos and the like. */
+/** Words of cards, things that others are at some places or in some actions, and pictures of places on logos and the like. */
 const { wishes, fitted, symbols }: Readonly<Record<'wishes' | 'fitted' | 'symbols', Names>> = things;
 type Reading = { scene: Scene; tokens: readonly Token[]; phrases: readonly Phrase[] };
 /** Occasions that bring things with them: pictures | what Marcel wears | place. */
@@ -150,7 +150,7 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
       one.related = [...one.related, { relation: 'around', item: toItem(nounWithArt('campfire')) }];
     if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
     for (const part of listParts(one)) {
-      const other = fitted[`${name} ${part.noun.art}`];
+      const other = fitted[`${name} ${part.noun.art}`] ?? fitted[`${part.verb?.name} ${part.noun.art}`];
       if (other !== undefined) Object.assign(part, { noun: nounWithArt(other) });
       if (isAutumn && part.noun.art === 'deciduous-tree')
         Object.assign(part, { noun: { ...part.noun, art: 'roundTree' }, color: part.color ?? '#ff9a1f' });

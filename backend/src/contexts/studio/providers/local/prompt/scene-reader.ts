@@ -119,7 +119,10 @@ export class SceneReader extends Stage {
     if (isGrown) this.count ??= 7;
     // Neither "a card for Grandma" nor "Grandma's kitchen" shows her.
     const isReceiver = noun?.kind === 'person' && / for(?: \w+)?$/.test(before) && this.last?.noun.art === 'signboard';
-    const isOwner = (meaning.type === 'role' || noun?.kind === 'person') && this.tokens[at + length]?.word === 's';
+    // The owner of a shoulder on which something sits is seen.
+    const isPerch = PERCHES.has(owned[0] ?? '');
+    const isNamed = meaning.type === 'role' || noun?.kind === 'person';
+    const isOwner = isNamed && !isPerch && this.tokens[at + length]?.word === 's';
     if (isReceiver || isOwner) return 'filler';
     const tint = previous === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
     const isCub = previous === 'noun' && noun?.art === 'baby';
@@ -242,7 +245,7 @@ export class SceneReader extends Stage {
     if (place?.type === 'place' && noun?.type === 'noun') {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / (?:roof|top) of/.test(before));
-      const isCrossed = /^(?:on|over)$/.test(relation) || /^(?:walk|run|drive|ride)$/.test(this.verb?.name ?? '');
+      const isCrossed = /^(?:on|over)$/.test(relation) || /^(?:walk|run|drive|ride|cross)$/.test(this.verb?.name ?? '');
       const isDescribed = this.color !== undefined || this.size !== 1;
       const isMore = /^(?:made|with|behind|under|full|surrounded)$/.test(this.tokens[next]?.word ?? '');
       const isAmid = this.tokens.some(({ word }, place) => word === 'cliff' || (place >= next && AROUND.has(word)));
