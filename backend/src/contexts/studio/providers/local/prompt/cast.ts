@@ -135,9 +135,9 @@ export class Cast {
     const isFree = verb !== undefined && subject.object === undefined && !isTunnel;
     if (item.noun.art === 'stove' && subject.verb && (relation === 'in' || relation === 'on'))
       return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
-    const isMoved = /^pu(?:ll|sh)$/.test(subject.verb?.name ?? '') && relation !== 'with' && relation !== 'and';
+    const isMoved = /^(?:pull|push|cook)$/.test(subject.verb?.name ?? '') && relation !== 'with' && relation !== 'and';
     if (isMoved && subject.object !== undefined && VESSELS.has(item.noun.art)) {
-      item.related.push({ relation: 'with', item: subject.object });
+      if (!FULL_DISHES.has(subject.object.noun.art)) item.related.push({ relation: 'with', item: subject.object });
       return void Object.assign(subject, { object: item, verb: isFrom ? verbNamed('hold') : subject.verb });
     }
     const isShared = /^(?:push|look|photo|feed)$/.test(subject.verb?.name ?? '');

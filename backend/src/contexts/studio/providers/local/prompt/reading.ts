@@ -79,6 +79,7 @@ function placeOfVerb({ verb, object, related, noun }: Item): string | undefined 
   const isOut = noun.kind === 'animal' || related.some(({ relation }) => relation !== 'with');
   const isElsewhere = verb?.name === 'sleep' && isOut;
   if (verb?.name === 'teach' && object?.verb !== undefined) return object.verb.place;
+  if (verb?.name === 'sculpt' && object?.noun.kind === 'boat') return 'beach';
   return (verb?.name === 'brush' || verb?.name === 'sleep') && (object !== undefined || isElsewhere) ? '' : verb?.place;
 }
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {

@@ -160,6 +160,7 @@ export class SceneReader extends Stage {
       this.isAfterArticle = false;
       return 'drawn';
     } else if (noun?.kind === 'several' || noun?.kind === 'ensemble') {
+      if (noun.kind === 'ensemble' && this.relation === 'in') this.relation = 'and';
       for (const member of noun.art.split('+').slice(0, isPlural || noun.kind === 'ensemble' ? MAX_COPIES : 1)) {
         const [art = '', name = '', thing] = member.split('/');
         const act = { verb: verbNamed(name), object: thing ? toItem(nounWithArt(thing)) : undefined };
