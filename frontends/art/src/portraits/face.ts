@@ -31,7 +31,8 @@ const BLUR = 5;
 const PHOTO = { minEdge: 0, minWindows: 5 };
 /** The limits are stricter for drawings, because blurred patterns look like a face more often. */
 const DRAWING = { minEdge: 0.25, minWindows: 7 };
-const HEAD_PER_FACE = 1.9;
+/** The face fills most of the square, so that it stays large where the square is drawn as a head. */
+const HEAD_PER_FACE = 1.32;
 
 function createHeadSquare({ width, height }: Pixels, x: number, y: number, edge: number, isFace: boolean): HeadSquare {
   return { x: x / width, y: y / height, edge: Math.min(1, edge / Math.min(width, height)), isFace };
@@ -41,7 +42,7 @@ function createHeadSquare({ width, height }: Pixels, x: number, y: number, edge:
 export function findHead(picture: Pixels): HeadSquare | undefined {
   const face = findFace(picture);
   if (face === undefined) return findSubject(picture);
-  return createHeadSquare(picture, face.x, face.y - face.edge * 0.06, face.edge * HEAD_PER_FACE, true);
+  return createHeadSquare(picture, face.x, face.y + face.edge * 0.04, face.edge * HEAD_PER_FACE, true);
 }
 
 interface Face {
@@ -190,11 +191,13 @@ function findSubject(picture: Pixels): HeadSquare | undefined {
   const [left = 0, right = 0] = [columns[0], columns.at(-1)];
   const [top = 0, bottom = 0] = [subject[0], subject.at(-1)].map((pixel = 0) => Math.floor(pixel / width));
   const [wide, high] = [right - left + 1, bottom - top + 1];
+  const longer = Math.max(wide, high);
   const least = Math.max(SUBJECT.share * width * height, SUBJECT.fullness * wide * high);
   if (subject.length < least) return undefined;
-  const upper = subject.filter((pixel) => pixel < (top + 0.35 * high) * width).map((pixel) => pixel % width);
-  const [x, middle] = [upper.reduce((sum, one) => sum + one, 0) / upper.length, left + wide / 2];
+  const head = subject.filter((pixel) => pixel < (top + 0.35 * high) * width).map((pixel) => pixel % width);
+  const [x, middle] = [head.reduce((sum, one) => sum + one, 0) / head.length, left + wide / 2];
   const hasHead = high > 1.18 * wide || Math.abs(x - middle) > 0.12 * wide;
-  const edge = Math.max(wide, high) * (hasHead ? 0.72 : 1.05);
-  return createHeadSquare(picture, hasHead ? x : middle, hasHead ? top + edge * 0.44 : top + high / 2, edge, false);
+  const across = Math.max(...head) - Math.min(...head);
+  const edge = hasHead ? Math.max(0.3 * longer, Math.min(1.05 * longer, 1.4 * across)) : 1.05 * longer;
+  return createHeadSquare(picture, hasHead ? x : middle, hasHead ? top + edge * 0.48 : top + high / 2, edge, false);
 }

@@ -73,11 +73,11 @@ export function caption(first: string, second: string): string {
   const inner = heart + 30 + gap(right.width) + right.width;
   const scale = Math.min(0.9, WIDEST / inner);
   const width = inner * scale + 84;
-  const plate = `M${512 - width / 2} 898h${width}v92h-${width}z`;
+  const plate = `M${512 - width / 2} 916h${width}v92h-${width}z`;
   const line =
     place(left.svg, { x: 0, y: 20 }) +
     place(drawPiece('heart'), { x: heart, y: 0 }) +
     place(right.svg, { x: inner - right.width, y: 20 });
   const board = outlined(shape('#00000055', plate.replace('M', 'M10 10m')) + shape(BEIGE, plate), 6);
-  return board + place(line, { x: 554 - width / 2, y: 944, scale });
+  return board + place(line, { x: 554 - width / 2, y: 962, scale });
 }

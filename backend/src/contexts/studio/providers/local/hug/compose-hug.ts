@@ -31,11 +31,11 @@ type Mascot = Actor & { readonly embrace?: number };
 /** Returns a mascot of the visitor: its figure as it is, or a card for a head where it has no plain background. */
 async function toMascot(picture: Uint8Array): Promise<Mascot> {
   const sticker = await toSticker(picture);
-  if (sticker !== undefined)
-    return {
-      ...createActor(await measureSkin(picture), () => place(sticker.svg, { x: 0, y: 46, scale: 1.45 })),
-      ...{ body: '', embrace: sticker.isSlim ? 0 : 1 },
-    };
+  if (sticker !== undefined) {
+    const [y, scale] = sticker.isSlim ? [46, 1.45] : [2, 1.05];
+    const actor = createActor(await measureSkin(picture), () => place(sticker.svg, { x: 0, y, scale }));
+    return sticker.isSlim ? { ...actor, body: '', embrace: 0 } : { ...actor, embrace: 1 };
+  }
   const photo = await readPhoto(picture);
   return createActor(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
 }
@@ -73,11 +73,11 @@ export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffe
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
   const photo = await readPhoto(portrait);
   const hugger: Mascot = other === undefined ? marcel : await toMascot(other);
-  const [wide, high] = photo.ratio < 1 ? [150, 150 * photo.ratio] : [118 / photo.ratio, 118];
+  const [wide, high] = photo.ratio < 1 ? [140, 140 * photo.ratio] : [104 / photo.ratio, 104];
   const frame = `M${-wide}${-high}H${wide}V${high}H${-wide}Z`;
   const portraitOf = photo.isHead
     ? cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face')
-    : place(cutOut(photo, frame, wide, 'face', high), { x: 0, y: 34 });
+    : cutOut(photo, frame, wide, 'face', high);
   const embrace = photo.isHead ? (hugger.embrace ?? seed % EMBRACES.length) : 1;
   const figures = embraced(embrace, hugger, visitor(photo), portraitOf);
   const hearts = range(8).map((index) =>

@@ -75,7 +75,7 @@ async function headWindow(bytes: Uint8Array) {
     .resize({ ...size, fit: 'fill' })
     .flatten({ background: '#ffffff' });
   const head = findHead({ data: await small.removeAlpha().toColourspace('srgb').raw().toBuffer(), ...size });
-  const isCropped = width === height && !(head?.isFace && head.edge < 0.7);
+  const isCropped = width === height && !(head?.isFace && head.edge < 0.9);
   const { x, y, edge } = head === undefined || isCropped ? { x: 0.5, y: 0.5, edge: 1 } : head;
   const side = Math.max(1, Math.round(Math.min(width, height) * edge));
   const most = head === undefined ? 1.5 : 1;
