@@ -3,8 +3,9 @@ import { place } from '@marcel/art/svg';
 import { at, drawThing, inLine, isDrawn, joined, mirrored, scaled, tilted, turned, UNIT } from '../art/sprite.js';
 import type { Sprite, Part } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
+import { PLAYED } from '../prompt/cast.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
-import { copiesOf, isCreature, toItem, VESSELS, type Item } from '../prompt/scene.js';
+import { copiesOf, FLAVORS, isCreature, toItem, VESSELS, type Item } from '../prompt/scene.js';
 import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, windows } from './seated.js';
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
@@ -13,8 +14,7 @@ import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
 
-const { STAGED, BESIDE, ONE_BALL, ON_FOUR_LEGS } = sets;
-const PLAYED = new Map(Object.entries(verbs.players));
+const { STAGED, BESIDE, ONE_BALL, ON_FOUR_LEGS, HELD_ALOFT } = sets;
 /** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
 const FITTING = new Map(Object.entries(verbs.fitting));
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
@@ -53,12 +53,14 @@ function marksFor(verb: Verb, object: Item | undefined): Held[] {
   const named = object?.related.find(({ relation }) => relation === 'with')?.item.noun.art;
   const food = named ?? FOODS.get(object?.noun.art ?? '');
   if (verb.name === 'feed') return marksOf({ ...verb, marks: verb.marks.replace('red-apple', food ?? '$&') });
+  const tree = FLAVORS.get(object?.noun.art ?? '');
+  if (verb.name.startsWith('pick'))
+    return marksOf({ ...verb, marks: verb.marks.replace(/fruitTree .*? b/, `$& ${tree}`) });
   const [easel, ...others] = marksOf(verb);
   if (verb.name !== 'paint' || easel === undefined) return marksOf(verb);
   const canvas = drawArt(object ?? toItem(nounWithArt('framed')), 0.4);
   return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
 }
-const ALOFT = new Set(things.heldAloft);
 function bunchOf(one: Sprite, count: number): Sprite {
   const spots = Array.from({ length: count }, (_, at) => ({
     x: (at + 0.2 - (count - 1) * 0.34) * one.width,
@@ -86,7 +88,7 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   const stem = kind === 'plant' ? drawArt({ ...object, count: 1 }, size + 0.1) : undefined;
   const bunch = stem && object.count > 1 && joined([-24, 24, 0].map((turn) => at(tilted(stem, turn), 0)));
   const isBunch = /^balloons?$/.test(art);
-  if (isBunch || ALOFT.has(art) || kind === 'sky') {
+  if (isBunch || HELD_ALOFT.has(art) || kind === 'sky') {
     const drawn = isBunch
       ? bunchOf(drawArt({ ...object, count: 1 }, 0.46), object.count)
       : bunch || stem || drawArt(object, size + 0.1);
@@ -125,11 +127,11 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   if (verb.pose === 'lie') return drawLying(item, actor, verb, item.related.length > 0 ? item.object : object);
   if (slot === 'behind') return drawBehind(item, actor, { verb, furniture, object, marks });
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
-  if (slot === 'ride') return drawRiding(item, actor, verb, object);
+  if (slot === 'ride') return drawRiding(item, actor, verb, object, marks);
   if (slot === 'hand' || slot === 'between') return drawHolding(item, actor, object, marks);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
   const { size, ...spot } = toSlot(verb.slot);
-  const single = /^(?:eat|drink|roast)$/.test(verb.name) ? { ...object, count: 1 } : object;
+  const single = /^(?:eat|drink|roast)/.test(verb.name) ? { ...object, count: 1 } : object;
   const isOwn = /^(?:plant|push)$/.test(verb.name) && item.object !== undefined;
   const own = isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size;
   return draw([{ ...spot, drawn: drawArt(single, own) }, ...marks]);
@@ -201,7 +203,7 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   const held = object.noun.art === 'kite' ? thing : bunchOf(drawArt({ ...object, count: 1 }, size * 0.4), object.count);
   if (/^balloons?$|^kite$/.test(object.noun.art))
     return joined([at(held, sprite.height * 0.5, (side || 1) * sprite.width * 0.46), ...all]);
-  const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && toSlot(verb.slot).y < 140);
+  const isUp = HELD_ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && toSlot(verb.slot).y < 140);
   if (side === 0 && verb.pose === 'lap') return joined([...all, at(scaled(thing, 1.2), sprite.height * 0.14)]);
   const x = side === 0 ? sprite.width * (isUp ? 0.5 : 0.34) : side * (sprite.width * 0.5 + thing.width * 0.3);
   const up = isUp ? head.y - (side === 0 ? thing.height : head.size) * 0.5 : sprite.height * 0.04;

@@ -90,8 +90,9 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const shared = leader.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
   const gathered = items.map((item, at) => {
     const isHelper = at > 0 && item.object && item.object === shared && !/far|ride/.test(item.verb?.slot ?? '');
-    const isMate = at > 0 && item.verb?.slot === 'far' && item.verb === leader.verb && item.object === undefined;
-    const own = isMate ? withoutBall(item) : item;
+    const isSame = item.verb === leader.verb && (item.object === undefined || item.object === leader.object);
+    const isMate = at > 0 && item.verb?.slot === 'far' && isSame;
+    const own = isMate ? withoutBall({ ...item, object: undefined }) : item;
     return gather(isHelper && item.verb ? { ...item, object: undefined, verb: verbNamed('cheer') } : own, random);
   });
   const [first, ...others] = gathered.map(({ group }) => ({ ...group, isAloft: group.isAloft && !isFlat }));

@@ -5,12 +5,11 @@ import { copiesOf, isCreature, isLarge, toItem, DWELLINGS, type Item } from '../
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
-import verbs from '../tables/verbs.json' with { type: 'json' };
 import * as acting from './acting.js';
 import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize, canHold, isTopping, DISHES } from './items.js';
 import { drawDriving, drawHalf, findSeat, onSupport, windows } from './seated.js';
 
-const { JOINT, NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, RIDDEN, ALOFT_KINDS, LANDED } = sets;
+const { JOINT, NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, DIRECTED, RIDDEN, ALOFT_KINDS, LANDED } = sets;
 export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAloft: boolean };
 export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
 const ALOFT_ACTIONS = /^(?:(?:fly|parachute|dive) |ride (?:broom|carpet)$)/;
@@ -35,7 +34,6 @@ export function sideGroup(item: Item, random: Random): Group {
   const others = sets.ONE_BALL.has(item.verb?.name ?? '') ? copiesOf(item).map(() => right) : [right, ...more];
   return { drawn: drawCopies(left, item.count, isAloft && !isSitting, others), item, isAloft };
 }
-const DIRECTED = new Set(verbs.directed);
 function atDesk(item: Item): Item {
   const isDesk = (art: string): boolean => MACHINES.has(art) || art === 'table' || art === 'desk';
   const desk = item.related.find((one) => /^(?:beside|around)$/.test(one.relation) && isDesk(one.item.noun.art));
@@ -53,6 +51,8 @@ function atDesk(item: Item): Item {
   const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
   return { ...item, count: 1, companions, related, object, verb: seated };
 }
+/** The tool in the paw of somebody, in place of which a named one is held: "fixing a car with a wrench". */
+const TOOL = /\+\S+ (?=2[01]\d 1[3-6]\d )/;
 const isUmbrella = ({ noun }: Item): boolean => noun.art === 'umbrella';
 const isHandy = ({ noun, count, verb }: Item): boolean =>
   !verb &&
@@ -64,9 +64,12 @@ function withHeld(item: Item): Item {
   const held = item.related.find(({ relation, item: one }) => isHandy(one) && (relation === 'with' || isUmbrella(one)));
   if (!isFree) {
     const { verb, related } = item;
-    if (!held || !verb || !/^(?:far|beside|ahead)/.test(verb.slot) || verb.marks.includes('+')) return item;
+    if (!held || !verb || !/^(?:far|beside|ahead)/.test(verb.slot)) return item;
+    const isTool = TOOL.test(verb.marks);
+    if (verb.marks.includes('+') && !isTool) return item;
     const spot = isUmbrella(held.item) ? '172 138 1.05 0 b' : '226 150 .4 0 t';
-    const marks = `${verb.marks},+${held.item.noun.art} ${spot} ${held.item.color ?? ''}`.trim();
+    const added = `${verb.marks},+${held.item.noun.art} ${spot} ${held.item.color ?? ''}`.trim();
+    const marks = isTool ? verb.marks.replace(TOOL, `+${held.item.noun.art} `) : added;
     return { ...item, verb: { ...verb, marks }, related: related.filter((one) => one !== held) };
   }
   const isAlone = item.companions.length === 0 && item.count === 1;
@@ -103,8 +106,9 @@ const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
   const isOpen = furniture.noun.art === 'table' || furniture.noun.art === 'chair';
-  const small = scaled(drawn, (over.height * (isOpen ? 0.74 : 0.8)) / drawn.height);
-  return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(over, small.height * 0.55), at(small, 0)]);
+  const dark = drawThing('darkGap', (0.94 * over.width) / UNIT);
+  const small = scaled(drawn, (isOpen ? 0.74 * over.height : 1.04 * dark.height) / drawn.height);
+  return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(dark, 0), at(small, 0), at(over, dark.height * 0.96)]);
 }
 function covered(drawn: Sprite, { svg, width, height }: Sprite): Sprite {
   const share = Math.min(1, (0.46 * drawn.height) / height);
@@ -146,9 +150,6 @@ function atWindow(item: Item): Sprite {
   return joined([at(frame, 0), at(small, frame.height * 0.1), at(drawThing('windowSill', 2), 0)]);
 }
 function apart(item: Item): Item {
-  const fire = item.related.find((one) => one.item.noun.art === 'campfire');
-  if (fire !== undefined && item.verb?.slot === 'behind stove')
-    return { ...item, related: item.related.filter((one) => one !== fire), verb: verbNamed('campcook') };
   const [{ object, count, related }, verb] = [item, acting.verbFor(item)];
   const cover = verb?.slot === 'hide' ? related.find(({ relation }) => relation === 'behind') : undefined;
   if (cover) return { ...item, object: cover.item, related: related.filter((one) => one !== cover) };

@@ -1,5 +1,5 @@
 import type { Face } from '@marcel/art/marcel/head';
-import { ellipse, outlined, place } from '@marcel/art/svg';
+import { ellipse, outlined, place, tube } from '@marcel/art/svg';
 import { at, drawThing, inLine, joined, mirrored, scaled, turned, UNIT, type Sprite } from '../art/sprite.js';
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
@@ -29,18 +29,22 @@ function aboard(rider: Sprite, vessel: Sprite, share: number, x: number, depth =
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
   return joined([at(vessel, 0), at(crew, height * share - depth, crew.width > width / 2 ? 0 : x * width), at(hull, 0)]);
 }
-export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): Sprite {
+export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item, marks: readonly Held[]): Sprite {
   const { kind, art } = object.noun;
-  const seat = findSeat(object.noun);
+  const posed = (pose: string): Sprite => drawFigure(toFigure(item, actor, pose, marks));
+  const mounted = FACES_ONLY.has(art) ? actorFor(object) : undefined;
+  const seat = mounted ? 0.66 : findSeat(object.noun);
   if (kind === 'board' || art === 'skateboard' || verb.name === 'surf')
-    return seated(drawFigure(toFigure(item, actor, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
+    return seated(posed(verb.name === 'sit' ? 'sit' : 'surf'), drawArt(object, 1.05), seat);
   const isOnBack = /^(?:animal|fish|flier)$/.test(kind);
-  const own = drawArt(object, Math.max(isOnBack ? 1.35 : 0.9, Math.min(1.7, drawnSize(object))));
+  const size = Math.max(isOnBack ? 1.35 : 0.9, Math.min(1.7, drawnSize(object)));
+  const onFours = mounted && scaled(animalOf(toFigure(object, mounted, 'stand'), 'fourLegs', 340, 250), size);
+  const own = onFours ?? drawArt(object, size);
   const support = art === 'sled' ? mirrored(own) : own;
   const pose = verb.pose === 'cheer' ? 'cheer' : 'sit';
   if (!/^(?:animal|bike|fish|flier)$/.test(kind) && art !== 'broom')
-    return seated(drawFigure(toFigure(item, actor, pose)), support, seat, /tub$/i.test(art));
-  const half = drawFigure(toFigure(item, actor, 'wheel', [], true));
+    return seated(posed(pose), support, seat, /tub$/i.test(art));
+  const half = drawFigure(toFigure(item, actor, 'wheel', marks, true));
   const x = isOnBack ? -Math.sign(findHead(object.noun, support).x) * support.width * 0.1 : 0;
   const foot = place(actor.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });
   const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
@@ -54,22 +58,25 @@ export const asleep = (svg: string): string =>
     (all, { eye, x, y }) => all.replace(eye, `m${x} ${y}q1 1.6 2 0v.7q-1 1.6-2 0zm${-x} ${-y}`),
     svg.replaceAll(/<path fill="#\w+" d="M16 23\.106[^>]*>/g, ''),
   );
-function curledUp(figure: Figure): Sprite {
+const bodyParts = new Map(Object.entries(bodies.bodyParts));
+/** Draws an animal of which the icons have only a face: curled up, or on all fours. */
+function animalOf(figure: Figure, pose: string, width: number, height: number): Sprite {
   const { foot, sleeve, tail } = figure.actor;
-  const svg = [
-    place(tail, { x: 118, y: -40, turn: 24 }),
-    outlined(ellipse(sleeve, 28, -74, 124, 74)),
-    place(foot, { x: 104, y: -26, turn: 84, scale: 0.9 }),
-    place(foot, { x: 8, y: -18, turn: 80, scale: 0.7 }),
-    place(dressedHead(figure), { x: -70, y: -72, turn: -7 }),
-  ];
-  return { svg: svg.join(''), width: 310, height: 164 };
+  const svg = bodyParts.get(pose)?.map((part) => {
+    const [name = '', ...numbers] = part.split(' ');
+    const [x = 0, y = 0, turn = 0, scale = 1] = numbers.map(Number);
+    if (name === 'trunk') return outlined(ellipse(sleeve, x, y, turn, scale));
+    if (name === 'leg') return outlined(tube(sleeve, `M${x} ${y}v60`, 40));
+    return place(name === 'head' ? dressedHead(figure) : name === 'foot' ? foot : tail, { x, y, turn, scale });
+  });
+  return { svg: svg?.join('') ?? '', width, height };
 }
 export function drawLying(item: Item, awake: Actor, verb: Verb, object: Item | undefined): Sprite {
   const isAnimal = item.noun.kind === 'animal';
   const actor = isAnimal ? { ...awake, head: (face: Face) => asleep(awake.head(face)) } : awake;
   const figure = toFigure(item, actor, 'stand');
-  const sleeper = isAnimal && object?.noun.art !== 'bed' ? curledUp(figure) : turned(drawFigure(figure), -84);
+  const sleeper =
+    isAnimal && object?.noun.art !== 'bed' ? animalOf(figure, 'curledUp', 310, 164) : turned(drawFigure(figure), -84);
   const zzz = verb.name === 'sleep' ? drawThing('snore', 0.3) : { svg: '', width: 0, height: 0 };
   if (object?.noun.art === 'bed') {
     const bed = { svg: drawPiece('bedFrame'), width: 420, height: 200 };

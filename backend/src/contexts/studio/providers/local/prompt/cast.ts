@@ -8,19 +8,32 @@ import { CARRIERS, COSTUMES, DWELLINGS, IMPLIED, OTHERS, VESSELS, type Item } fr
 import { copiesOf, isCreature, isLarge, toItem } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
-const { SEATED_IN, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, MOUNTS, PRINTED } = sets;
+const { SEATED_IN, BENCHES, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, MOUNTS, PRINTED } = sets;
+const { BESIDES, TOGETHER, GUIDING, MUTUAL } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const MAX_ITEMS = 8;
 const TOY_SIZE = 0.45;
 /** Pictures of things beside others: the lamp of a genie. */
 const CONTEXTS = new Map(Object.entries(things.contexts));
-const TOGETHER = new Set(verbs.together);
-const PLAYED = new Map(Object.entries(verbs.players));
-/** Verbs whose object may do something itself: "teaching a girl to swim". */
-const GUIDING = new Set(verbs.guiding);
-const MUTUAL = new Set(verbs.mutual);
+/** Pictures that show two things at once: a hammock between palm trees. */
+const MERGED = new Map(Object.entries(things.merged));
+export const PLAYED = new Map(Object.entries(verbs.players));
 
+/** Makes room on a seat for another or for something to do. */
+function onSeat(item: Item): void {
+  if (item.verb?.name !== 'sit' || item.object === undefined) return;
+  item.related.push({ relation: 'on', item: item.object });
+  item.object = undefined;
+}
+export const withMarks = (verb: Verb, marks: string): Verb => ({ ...verb, marks: `${verb.marks},${marks}` });
+/** Lets somebody do two things at once: "riding a unicycle while juggling three balls". */
+function alsoDoing(verb: Verb, { name, slot }: Verb, { noun, color = '', count }: Item): Verb {
+  const [x = '', ...rest] = slot.split(' ');
+  const shown = name === 'catch' ? count : 1;
+  const spots = Array.from({ length: shown }, (_, at) => Number(x) + (at - (shown - 1) / 2) * 66);
+  return withMarks(verb, spots.map((left) => `+${noun.art} ${left} ${rest.join(' ')} ${color}`).join());
+}
 /** Collects what a prompt names and puts it together: who does what, with what, where. */
 export class Cast {
   readonly roots: Item[] = [];
@@ -119,29 +132,33 @@ export class Cast {
     if (isFled) return void this.roots.splice(this.roots.indexOf(subject), 1, chase);
     const isDressed = relation === 'as' || relation === 'wearing';
     const costume = isDressed ? COSTUMES.get(item.noun.art) : undefined;
-    item.wears.push(...(costume ?? []).map(toWorn));
+    item.wears.push(...(costume ?? []).map(toWorn).map(({ name, color }) => ({ name, color: color ?? item.color })));
     if (isDressed && item.wears.length > 0) {
       subject.wears.push(...item.wears);
       subject.job ??= item.job;
       return void (this.last = subject);
     }
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
-    const shown = [subject.noun.art, subject.object && subject.verb?.name].map((one) => `${one} ${item.noun.art}`);
+    const owners = [subject.noun.art, last?.noun.art, subject.object && subject.verb?.name];
+    const shown = owners.map((one) => `${one} ${item.noun.art}`);
+    const joint = MERGED.get(`${last?.noun.art} ${item.noun.art}`);
+    if (last && joint) return void Object.assign(last, { noun: nounWithArt(joint) });
     if (shown.some((one) => IMPLIED.has(one)) || subject.verb?.marks.includes(`+${item.noun.art} `)) return;
-    const isPicked = relation === 'beside' && subject.object?.noun.kind === 'food';
-    const other = OTHERS.get(`${isPicked ? 'picked' : relation} ${item.noun.art}`);
-    const isClimbed = item.noun.kind === 'tree' && !isPicked && (!isCreature(subject) || subject.verb?.slot === 'wall');
+    const other = OTHERS.get(`${relation ?? verb?.name} ${item.noun.art}`);
+    const isClimbed = item.noun.kind === 'tree' && (!isCreature(subject) || subject.verb?.slot === 'wall');
     if (other !== undefined && !isClimbed) Object.assign(item, { noun: { ...item.noun, art: other } });
     const isFree = verb !== undefined && subject.object === undefined && !isTunnel;
-    if (item.noun.art === 'stove' && subject.verb && (relation === 'in' || relation === 'on'))
-      return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
-    const isMoved = /^(?:pull|push|cook)$/.test(subject.verb?.name ?? '') && relation !== 'with' && relation !== 'and';
-    if (isMoved && subject.object !== undefined && VESSELS.has(item.noun.art)) {
+    const doing = subject.verb?.name ?? '';
+    const special = verbNamed(`${doing} ${item.noun.art}`);
+    if (special !== undefined) return void (subject.verb = special);
+    const isFeeding = doing === 'feed' && subject.object?.noun.kind === 'food' && isCreature(item);
+    const isMoved = doing === 'hold' ? item.noun.kind === 'thing' : /^(?:pull|push|blow|cook)$/.test(doing);
+    const isLoaded = isMoved && VESSELS.has(item.noun.art) && relation !== 'with' && relation !== 'and';
+    if (subject.object !== undefined && (isFeeding || isLoaded)) {
       if (!FULL_DISHES.has(subject.object.noun.art)) item.related.push({ relation: 'with', item: subject.object });
       return void Object.assign(subject, { object: item, verb: isFrom ? verbNamed('hold') : subject.verb });
     }
-    const isShared = /^(?:push|look|photo|feed)$/.test(subject.verb?.name ?? '');
-    if (isShared && subject.object && (relation === 'on' || relation === 'in'))
+    if (/^(?:push|look|photo|feed)$/.test(doing) && subject.object && (relation === 'on' || relation === 'in'))
       return void subject.object.related.push({ relation, item });
     const isPeopled = this.group.length > 1 || subject.count > 1;
     const isSharedSeat = isPeopled && item.count === 1 && verb?.slot === 'ride' && !MOUNTS.has(item.noun.kind);
@@ -150,6 +167,8 @@ export class Cast {
     const isUsual = item.noun.art === verb?.object;
     if (relation === undefined) {
       if (isFree && !this.isJoined) this.giveObject(item);
+      else if (verb && subject.verb && verb.name !== subject.verb.name && /^\d/.test(verb.slot) && !isCreature(item))
+        subject.verb = alsoDoing(subject.verb, verb, item);
       else this.addRoot(item);
     } else if (relation === 'and') {
       const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
@@ -170,13 +189,17 @@ export class Cast {
       const isSaved = subject.verb?.name === 'fight' && subject.object !== undefined;
       const isOutside = isSaved || (isLarge(item) && (verb ?? subject.verb)?.slot === 'drive');
       const isWith = isCreature(item) && !isOutside && (relation === 'with' || relation === 'beside');
-      if (isWith && (isJoint(verb) || isJoint(subject.verb))) return void subject.companions.push(item);
+      if (isWith && BENCHES.has(subject.object?.noun.art ?? '')) onSeat(subject);
+      const isSeat = ({ noun }: Item): boolean => BENCHES.has(noun.art) || SEATED_IN.has(noun.kind);
+      const isAboard = subject.related.some((one) => /^[io]n$/.test(one.relation) && isSeat(one.item));
+      if (isWith && (isAboard || isJoint(verb) || isJoint(subject.verb))) return void subject.companions.push(item);
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
       if (relation === 'with' && isCreature(item) && TOGETHER.has(subject.verb?.name ?? '')) item.verb ??= subject.verb;
       const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '') && item.noun.art !== 'bubbles';
       const isTheirs = relation === 'with' && last !== undefined && isCreature(last) && !isCreature(item);
       const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
       if (/^(?:on|in|under|behind|around)$/.test(relation)) this.seatTogether();
+      if (isSharedSeat && verb.name === 'ride') subject.verb = verbNamed('sit');
       const isOther = isDressed || relation === 'of' || relation === 'shaped';
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
       if (verb?.name !== 'give' || subject.object !== undefined) this.verb = undefined;
@@ -208,8 +231,8 @@ export class Cast {
     const game = this.verb?.name === 'play' ? verbNamed(PLAYED.get(item.noun.art) ?? '') : undefined;
     const isAtTable = game?.slot.startsWith('behind') === true;
     const partners = this.group.flatMap(({ verb, related }) => related.filter((one) => one.item.verb === verb && verb));
-    for (const one of [...this.group, ...partners.map((other) => other.item)])
-      Object.assign(one, isAtTable ? { verb: undefined } : { object: item });
+    const mates = this.verb?.slot === 'far' ? [] : partners.map((other) => other.item);
+    for (const one of [...this.group, ...mates]) Object.assign(one, isAtTable ? { verb: undefined } : { object: item });
     if (isAtTable) this.act(game);
     this.verb = undefined;
   }
@@ -227,16 +250,19 @@ export class Cast {
     if (last && isCreature(last) && leader?.object === last && GUIDING.has(leader.verb?.name ?? ''))
       this.group = [last];
     for (const one of this.group) {
-      const seat = one.verb?.name === 'sit' ? one.object : undefined;
-      if (seat !== undefined)
-        Object.assign(one, { object: undefined, related: [...one.related, { relation: 'on', item: seat }] });
+      onSeat(one);
       if (verb.name === 'hands' && one.object) Object.assign(one, { companions: [one.object], object: undefined });
-      if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
+      const special = verbNamed(`${verb.name} ${one.object?.noun.art}`);
+      if (special) Object.assign(one, { verb: special, object: undefined });
+      else if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
+      else if (BESIDES.has(one.verb.name) && one.object === undefined) one.verb = withMarks(verb, one.verb.marks);
+      else if (BESIDES.has(verb.name)) one.verb = withMarks(one.verb, verb.marks);
     }
     const [one] = this.group;
     const partners = one?.related.filter(({ relation, item }) => relation === 'with' && isCreature(item)) ?? [];
     for (const { item } of partners) item.verb ??= verb;
-    const [isAtTable, isShared] = [verb.slot.startsWith('behind'), SHARED.has(verb.name) || verb.name === 'drive'];
+    const isAtTable = verb.slot.startsWith('behind');
+    const isShared = SHARED.has(verb.name) || /^(?:drive|roast)$/.test(verb.name);
     if (one !== undefined && (isAtTable || isShared)) {
       one.companions.push(...partners.map(({ item }) => item));
       one.related = one.related.filter((other) => !partners.includes(other));

@@ -3,12 +3,13 @@ import pluralize from 'pluralize';
 import { findHint, placeNamed, type Place } from '../art/places.js';
 import { withoutSetPhrases } from '../language/foreign.js';
 import { toWords } from '../language/words.js';
-import { meaningsAt, nounWithArt, verbNamed, type Meaning } from './lexicon.js';
+import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Verb } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
 import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
 import { sets } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
+import verbs from '../tables/verbs.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
@@ -19,6 +20,7 @@ const CARDS = /^(?:card|postcard|invitation)$/;
 type Names = Readonly<Record<string, string | undefined>>;
 /** Words of cards, things that others are at some places or in some actions, and pictures of places on logos and the like. */
 const { wishes, fitted, symbols }: Readonly<Record<'wishes' | 'fitted' | 'symbols', Names>> = things;
+const ELSEWHERE = new Map(Object.entries(verbs.elsewhere));
 type Reading = { scene: Scene; tokens: readonly Token[]; phrases: readonly Phrase[] };
 /** Occasions that bring things with them: pictures | what Marcel wears | place. */
 const themes = Object.entries(tables.themes).map(([terms, row]) => {
@@ -87,7 +89,9 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   if (sports === 'slope' && /^(?:mountains|meadow|hillside)$/.test(placeIn(places) ?? '')) return sports;
   const isDeep = sports === 'pool' && items.flatMap(listParts).some(({ noun }) => noun.kind === 'fish');
   const isWild = sports === 'pool' && items[0]?.noun.kind === 'animal';
-  const named = placeIn(places) ?? rolePlace ?? (isDeep ? 'sea' : isWild ? 'lake' : sports);
+  const isUnderTree = sports === 'livingRoom' && items.flatMap(listParts).some(isOutdoors);
+  const usual = isDeep ? 'sea' : isWild ? 'lake' : isUnderTree ? 'meadow' : sports;
+  const named = placeIn(places) ?? rolePlace ?? usual;
   if (named !== undefined) return named;
   const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : listParts(item)));
   // Things say more of the place than animals do, and a fish that somebody holds says nothing.
@@ -138,6 +142,8 @@ function spread(reader: SceneReader, sign: Item | undefined, words: readonly str
 }
 const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => vocabulary.lettering.bearers.includes(one));
+const verbAt = ({ verb }: Item, where: string): Verb | undefined =>
+  verbNamed(ELSEWHERE.get(`${verb?.name} ${where}`) ?? '');
 function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boolean): void {
   for (const one of items.flatMap(listParts)) {
     const isHung = one.verb?.name === 'dangle' && one.object === undefined && !isCreature(one);
@@ -146,10 +152,12 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
     if (isBurning) one.verb = undefined;
     if (isBurning && /^(?:tree|building|boat)$/.test(one.noun.kind))
       one.related = [...one.related, { relation: 'in', item: toItem(nounWithArt('fire')) }];
-    if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
-    if (one.verb?.name === 'roast' && !one.related.some(({ item }) => item.noun.art === 'campfire'))
-      one.related = [...one.related, { relation: 'around', item: toItem(nounWithArt('campfire')) }];
-    if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
+    if (one.verb?.name === 'roast' && items.includes(one)) {
+      one.related = one.related.filter(({ item }) => item.noun.art !== 'campfire');
+      if (one.count + one.companions.length === 1) one.verb = verbNamed('roastAlone');
+      else one.related.push({ relation: 'around', item: toItem(nounWithArt('campfire')) });
+    }
+    one.verb = verbAt(one, name) ?? verbAt(one, kind) ?? one.verb;
     for (const part of listParts(one)) {
       const other = fitted[`${name} ${part.noun.art}`] ?? fitted[`${part.verb?.name} ${part.noun.art}`];
       if (other !== undefined) Object.assign(part, { noun: nounWithArt(other) });
@@ -162,6 +170,7 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
 }
 function giveJobs(roots: readonly Item[]): void {
   for (const one of roots) {
+    one.verb = verbAt(one, one.noun.art) ?? one.verb;
     if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
     const [name = '', object] = one.job ?? [];
     const isGame = SPORTS.has(name) && /^(?:toss|archery|give)$/.test(one.verb?.name ?? '');
@@ -205,9 +214,6 @@ function readScene(prompt: string): Reading {
   if (sign?.noun.art === 'shopFront') sign.related = sign.related.filter(({ item }) => item.noun.art !== 'signboard');
   const isLandscape = items.length === 0 && places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(toItem(MARCEL, { mood: reader.mood }));
-  const isOut = places.some((name) => /^(?:open|water)$/.test(placeNamed(name).kind));
-  const isSprayed = isOut || words.some((word) => word === 'trunk' || word === 'hose');
-  for (const one of items) if (one.verb?.name === 'rinse' && isSprayed) one.verb = verbNamed('spray');
   const isPlan = /^(?:blueprint|sketch|lineArt)$/.test(style ?? '') && places.length === 0 && items.every(isDrawing);
   const place = board ?? (isPlan && items.length > 0 ? 'blank' : placeFor(reader, items));
   const clues = SHEETS.has(place) && items.length === 0 ? [...words, ...places] : [];

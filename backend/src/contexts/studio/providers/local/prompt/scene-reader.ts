@@ -3,7 +3,7 @@ import type { Weather } from '../art/sky.js';
 import { MARCEL, OTHER_DOG } from './cast.js';
 import { Stage } from './stage.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
-import { combined, isCreature, toItem, type Item } from './scene.js';
+import { combined, FLAVORS, isCreature, toItem, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
@@ -19,14 +19,13 @@ const MAX_COPIES = 12;
 const isCrop = ({ art, kind }: Noun): boolean => kind === 'plant' || CROPS.has(art);
 const isRoom = (place: string): boolean => placeNamed(place).kind === 'indoor';
 const parts: Readonly<Record<string, string | undefined>> = things.parts;
-const FLAVORS = new Map(Object.entries(things.flavors));
 const PATTERNS = new Map(Object.entries(things.patterns));
 /** Colors of those who are something else besides: "a robot dog". */
 const TINTS = new Map(Object.entries(things.tints));
 const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)$/;
 const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 /** Words between somebody and the role: "Marcel, a policeman". */
-const APPOSED = /[a-z] ,(?: an?| the)?$/;
+const APPOSED = /[a-z] ,(?: (?:an?|the)(?: \w+)?)?$/;
 /** Words that say how something is done, which is not drawn: "gently". */
 const ADVERB = /^[a-z]{3,}ly$/;
 const OLD = / (?:old|elderly|aged|retired|senior)(?: \w+)?$/;
@@ -103,6 +102,9 @@ export class SceneReader extends Stage {
       if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
       return 'filler';
     }
+    const isPlayed = meaning.type === 'role' && this.relation === undefined && this.verb?.name === 'play';
+    if (isPlayed) this.group.forEach((one) => Object.assign(one, { verb: undefined }));
+    if (isPlayed) Object.assign(this, { verb: undefined, relation: 'as' });
     const counted = this.wordsAt(at, at + length).includes('of') ? first : end;
     const [wasAfterArticle, isPlural] = [this.isAfterArticle, counted?.isPlural ?? false];
     this.isAfterArticle = MODIFIERS.has(meaning.type);
@@ -179,7 +181,7 @@ export class SceneReader extends Stage {
       if (owner === 's' && parent?.object !== undefined && parent.object === this.last)
         [this.verb, parent.object] = [parent.verb, undefined];
       this.put({ ...this.itemFor(own, isPlural), ...((isYoung || isOld) && { size: isYoung ? 0.5 : 1.4 }), ...sign });
-      if (length > 1 && end?.word === 'of') this.relation = 'shaped';
+      if (length > 1 && /^(?:of|with)$/.test(end?.word ?? '')) this.relation = 'shaped';
     } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural, OLD.test(before), first?.word));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
@@ -217,9 +219,11 @@ export class SceneReader extends Stage {
     const isNamed = this.roots.length > 0 || this.relation !== undefined || isHung;
     return !/^(?:poster|postcard|mural|billboard|graffiti)$/.test(word) && (!isNamed || this.verb?.name === 'paint');
   }
-  /** Returns whether a dog is not Marcel, because another word names him: "a brown dog and Marcel". */
+  /** Returns whether a dog is not Marcel, because it is one of several, or another word names him: "a brown dog and Marcel". */
   private isOtherDog = ({ kind }: Noun, token: Token | undefined): boolean =>
-    kind === 'marcel' && token?.word !== 'marcel' && this.tokens.some(({ word }) => word === 'marcel');
+    kind === 'marcel' &&
+    token?.word !== 'marcel' &&
+    ((token?.isPlural === true && this.roots.length > 0) || this.tokens.some(({ word }) => word === 'marcel'));
   private wordsAt = (from: number, to: number): string[] => this.tokens.slice(from, to).map(({ word }) => word);
   private typed(from: number, to: number): string {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);

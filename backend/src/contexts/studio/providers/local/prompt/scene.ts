@@ -4,7 +4,7 @@ import type { Noun, Relation, Role, Verb } from './lexicon.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
-export const { DWELLINGS, SEE_THROUGH } = sets;
+export const { DWELLINGS, SEE_THROUGH, VESSELS, CARRIERS, IMPLIED } = sets;
 export type Worn = { readonly name: string; readonly color?: string | undefined };
 export type Item = Record<'size' | 'count', number> &
   Record<'color' | 'mood' | 'letters', string | undefined> & {
@@ -56,12 +56,9 @@ export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean =>
   /^(?:robotToy|snowman|teddy-bear|ghost|jack-o-lantern)$/.test(noun.art);
 /** Returns whether an animal is too large for a vehicle. */
 export const isLarge = ({ noun, size }: Item): boolean => noun.kind === 'animal' && noun.size * size >= 1;
-export const VESSELS = new Set(things.vessels);
-/** Vessels whose load follows their name: "a sled with presents". */
-export const CARRIERS = new Set(things.carriers);
+/** Colors of cakes and trees, by what they are made of or bear. */
+export const FLAVORS = new Map(Object.entries(things.flavors));
 /** Clothes of somebody who is dressed as another. */
 export const COSTUMES = new Map(Object.entries(things.costumes));
 /** Boxes are open for those who sit in them, and cars closed for those who stand on them. */
 export const OTHERS = new Map(Object.entries(things.others));
-/** Things that the pictures of others, or verbs besides their object, show anyway: the chopsticks of a bowl. */
-export const IMPLIED = new Set(things.implied);

@@ -1,8 +1,9 @@
 import { placeNamed } from '../art/places.js';
 import { sets } from '../sets.js';
-import { Cast } from './cast.js';
+import { Cast, withMarks } from './cast.js';
 import { verbNamed, type Meaning, type Role } from './lexicon.js';
 import { isCreature, toItem, VESSELS, type Item } from './scene.js';
+import { WEAK } from './vocabulary.js';
 
 const { GROUNDED, DECORATED } = sets;
 
@@ -19,9 +20,13 @@ export class Stage extends Cast {
     if (subject !== undefined && this.last === subject) subject.isAside = part === 'shoulder';
     for (const item of [this.partner, this.last]) {
       if (item === undefined || subject === undefined || item === subject) continue;
+      if (part === 'it' && subject.object?.related.some((one) => one.item === item) === true) continue;
       if (subject.object === item) subject.verb = undefined;
       this.remove(item);
       item.isAside = part === 'shoulder' && item.noun.kind !== 'person';
+      const { verb } = subject;
+      if (part === 'lap' && verb !== undefined && !WEAK.has(verb.name))
+        return void (subject.verb = withMarks(verb, `+${item.noun.art} 58 262 .44 0 t ${item.color ?? ''}`));
       const hold = { lap: 'cuddle', beak: 'bear', mouth: 'bear' }[part];
       if (part === 'lap' && this.relation === undefined)
         return void (this.roots[0] = Object.assign(item, { object: subject, verb: verbNamed('cuddle') }));
