@@ -2,6 +2,7 @@ import { type Activity, ACTOR_KINDS } from '@marcel/contracts';
 import { isolateBidi } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
 import { eventTitle } from '../../shared/texts';
+import predicates from './predicates.json' with { type: 'json' };
 
 export function parseFilters(searchParams: URLSearchParams) {
   const read = (name: string) => searchParams.get(name)?.slice(0, 200) ?? '';
@@ -48,54 +49,8 @@ function toIsoTime(day: string, time: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : '';
 }
 
-const PREDICATES: Readonly<Record<string, string | { alone: string }>> = {
-  SubmissionReceived: 'submitted',
-  SubmissionRevised: 'edited and submitted again',
-  SubmissionApproved: 'approved',
-  SubmissionRejected: 'rejected',
-  SubmissionClaimed: 'claimed',
-  SubmissionClaimEnded: 'released the claim on',
-  SubmissionReopened: 'undid the decision on',
-  SubmitterErased: 'erased the submitter of',
-  MascotPublished: 'published',
-  MascotEdited: 'edited',
-  MascotImageChanged: 'changed the picture of',
-  MascotDeleted: 'deleted',
-  MascotWithdrawn: 'withdrew',
-  MascotEditReverted: 'undid an edit of',
-  MascotRestored: 'restored',
-  ImportReceived: { alone: 'sent a file of mascots to import' },
-  ImportRowsAdded: { alone: 'added rows to an import' },
-  ImportStarted: { alone: 'started an import of mascots' },
-  ImportRowsProcessed: { alone: 'imported rows of a file' },
-  ImportEnded: { alone: 'ended an import of mascots' },
-  ImportUndoStarted: { alone: 'started to undo an import of mascots' },
-  ImportMascotsRemoved: { alone: 'removed imported mascots' },
-  ImportUndone: { alone: 'finished undoing an import of mascots' },
-  MascotLiked: 'liked',
-  ArtworkLiked: 'liked',
-  CommentAdded: 'commented on',
-  HugRequested: 'asked for',
-  DrawingSubmitted: 'made',
-  ImageRequested: 'asked for',
-  PortraitDeleted: 'deleted the portrait of',
-  GenerationFailed: 'could not make',
-  ItemReported: 'reported',
-  ItemHeld: 'held back',
-  ItemHidden: 'hid',
-  ItemRestored: 'restored',
-  ReportsDismissed: 'dismissed the reports of',
-  ItemReopened: 'undid the decision on',
-  ItemErased: 'erased',
-  ReasonsChanged: 'changed the reasons to choose from:',
-  ReleasePublished: 'published a release of',
-  ReleaseActivated: 'made a release live of',
-  ReleaseRolledBack: 'rolled back',
-  ReleasesPruned: 'cleared away old releases of',
-  AutomationDeadLettered: 'gave up on a task of',
-  AutomationRetryRequested: 'requested a retry of',
-  AutomationSkipped: 'skipped a task of',
-};
+/** What an event says after the name of who did it; those alone are about no record. */
+const PREDICATES: Readonly<Record<string, string | { alone: string }>> = predicates;
 
 export const ACTIVITY_TYPES = Object.keys(PREDICATES)
   .map((type) => ({ value: type, label: eventTitle(type) }))
