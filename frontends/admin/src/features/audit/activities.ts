@@ -49,7 +49,7 @@ function toIsoTime(day: string, time: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : '';
 }
 
-/** What an event says after the name of who did it; those alone are about no record. */
+/** Texts of events, after the name of who caused them; those alone are about no record. */
 const PREDICATES: Readonly<Record<string, string | { alone: string }>> = predicates;
 
 export const ACTIVITY_TYPES = Object.keys(PREDICATES)

@@ -156,10 +156,12 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 /** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
-  const nod = verb.name === 'drink' && item.object === undefined ? findHead(item.noun, own).side * 12 : 0;
-  const sprite = tilted(own, verb.name === 'dance' ? 14 : verb.pose === 'glide' ? -5 : nod);
+  const nod = verb.name === 'drink' ? findHead(item.noun, own).side * 12 : 0;
+  const leaning = tilted(own, verb.name === 'dance' ? 14 : verb.pose === 'glide' ? -5 : nod);
+  const sprite = nod === 0 ? leaning : { ...leaning, width: turned(own, nod).width };
   const [slot = '', furniture = ''] = verb.slot.split(' ');
-  const object = findObject(item, verb);
+  const isAtWater = nod !== 0 && item.noun.kind === 'animal';
+  const object = findObject(item, verb) ?? (isAtWater ? toItem(nounWithArt('puddle')) : undefined);
   const head = findHead(item.noun, sprite);
   const [size, side] = [drawnSize(item), head.side];
   const grid = Math.max(sprite.width / 240, sprite.height / 272);
@@ -231,7 +233,7 @@ function drawPosed(item: Item, random: Random): Sprite {
   const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
   const isPosed = isUpright || FACES_ONLY.has(noun.art) || /^(?:cat|monkey)$/.test(noun.art) || wears.length > 0;
-  const isOnAllFours = ON_FOUR_LEGS.has(verb?.name ?? '') || (verb?.name === 'drink' && item.object === undefined);
+  const isOnAllFours = ON_FOUR_LEGS.has(verb?.name ?? '') && item.object?.noun.kind !== 'food';
   if (actor !== undefined && verb !== undefined && (isPosed || !isOnAllFours)) return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
     return drawFigure(

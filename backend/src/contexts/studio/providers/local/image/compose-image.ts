@@ -2,7 +2,7 @@ import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { banner, glowingText, largeText } from '../art/banner.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
-import { drawPiece, plainOf } from '../art/fragments.js';
+import { basedOn, drawPiece, patternOf, toColor } from '../art/fragments.js';
 import { drawPlace, drawRow, placeNamed, type Place } from '../art/places.js';
 import { drawWeather, LIGHTS, underSnow, veil, type Hour } from '../art/sky.js';
 import { inStyle, render, skyFor } from './styles.js';
@@ -52,8 +52,8 @@ function bystander(place: Place, random: Random): Group {
 }
 /** Puts things on cards and the like, without letters and below them, between whose top and bottom the letters are. */
 type Frame = Readonly<Record<'alone' | 'below', Spot> & Record<'top' | 'bottom', number>>;
-const surfaces: Readonly<Record<string, number | undefined>> = places.afloat;
 const FRAMES = new Map(Object.entries<Frame>(places.frames));
+const WATERLINES = new Map(Object.entries(places.waterlines));
 function groundOf({ name, kind, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
   return /^(?:sea|surfSea|pool)$/.test(name) ? Math.min(GROUND, surface + 130) : kind === 'water' ? GROUND : surface;
@@ -85,7 +85,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const boat = isAshore ? undefined : listParts(leader).find(({ noun }) => noun.kind === 'boat');
   const tags = [leader.noun.kind, leader.noun.art, leader.verb?.name, boat?.noun.kind];
   const isAfloat = tags.some((tag) => AFLOAT.has(tag ?? ''));
-  const ground = (isAfloat ? surfaces[place.name] : undefined) ?? groundOf(place);
+  const ground = (isAfloat ? WATERLINES.get(place.name) : undefined) ?? groundOf(place);
   const top = scene.banner === undefined ? 0 : 120;
   const shared = leader.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
   const gathered = items.map((item, at) => {
@@ -120,7 +120,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isSmall = leader.size < 1 && leader.count === 1 && row.length + backs.length > 1;
   const isTall = isGiant || (first?.isAloft === true && discs.length === 0 && leader.noun.kind !== 'flier');
   const usual = isServed ? 690 : isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
-  const height = isSmall ? 340 : isRaised ? 640 : isMany ? 680 : usual;
+  const height = isSmall ? 340 : isRaised ? 520 : isMany ? 680 : usual;
   const spots = inRow(row, { left: isServed ? 110 : 50, right: isServed ? 914 : right, height, ground });
   const isLeap = /^(?:jump|plunge)$/.test(leader.verb?.name ?? '') && place.kind === 'water';
   const isSteep = /^(?:slope|hillside)$/.test(place.name);
@@ -197,7 +197,8 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const figures = drawFigures(scene, where, random);
   const isGrey = /^(?:rain|storm|fog|snow)$/.test(scene.weather);
   const table = scene.items.flatMap(listParts).find(({ noun, color }) => noun.art === 'table' && color !== undefined);
-  const top = where.name === 'stillLife' && table?.color ? svg.tabletop.replace('{color}', plainOf(table.color)) : '';
+  const cloth = where.name === 'stillLife' && table?.color ? basedOn(table.color, '#ffffff') : undefined;
+  const top = cloth === undefined ? '' : patternOf(cloth) + svg.tabletop.replace('{color}', toColor('c', cloth));
   const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));
   const picture =
     skyFor(scene.style, land(back).replace(hasMoon ? drawPiece('moon') : isGrey ? drawPiece('sun') : '', '')) +

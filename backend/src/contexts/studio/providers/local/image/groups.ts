@@ -115,11 +115,12 @@ function covered(drawn: Sprite, { svg, width, height }: Sprite): Sprite {
   const cloth = { svg: `<g transform="scale(1 ${share})">${svg}</g>`, width, height: height * share };
   return joined([at(drawn, 0), at(cloth, 0)]);
 }
-function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
-  const over = drawArt(toItem(noun, { color }), 1);
+function sheltered(drawn: Sprite, { noun, color, count }: Item): Sprite {
+  const over = inLine(copiesOf(toItem(noun, { color, count: Math.min(2, count) })).map((one) => drawArt(one, 1)));
   const wide = Math.min(1.3 * drawn.width, 2.2 * drawn.height) / over.width;
   const size = Math.max((1.75 * drawn.height) / over.height, wide);
-  return joined([at(scaled(over, size), 0, drawn.width * 0.3), at(drawn, 0, -drawn.width * 0.1)]);
+  const x = drawn.width * (count > 1 ? 0.3 : -0.1);
+  return joined([at(scaled(over, size), 0, drawn.width * 0.3), at(drawn, 0, x)]);
 }
 function between(drawn: Sprite, others: readonly Item[]): Sprite {
   const [left, right = left] = others.map((item) => {
@@ -274,7 +275,7 @@ export function gather(root: Item, random: Random): Gathering {
   const isOnAllFours = actorFor(item) === undefined || sets.ON_FOUR_LEGS.has(item.verb?.name ?? '');
   if (isTurned && isOnAllFours) drawn = mirrored(drawn);
   const seen = [...sides, ...backs, ...fronts].find(({ noun }) => noun.art === 'window');
-  const isIdle = isCreature(item) && /^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? '');
+  const isIdle = isCreature(item) && /^(?:|look|lookOut|wave|sit|guard|dream|think)$/.test(verb?.name ?? '');
   if (seen === undefined || isLifted || !isIdle) return { group: { drawn, item, isAloft }, sides, backs, fronts };
   const group = { drawn: atWindow(item), item, isAloft: false };
   return { group, sides: sides.filter((one) => one !== seen), backs: [], fronts: [] };

@@ -3,7 +3,7 @@ import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
-import { at, drawThing, dyed, joined, scaled, UNIT, type Part, type Sprite } from '../art/sprite.js';
+import { at, drawThing, dyed, inLine, joined, scaled, UNIT, type Part, type Sprite } from '../art/sprite.js';
 import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
@@ -85,21 +85,27 @@ export function seenInside(content: Sprite, vessel: Sprite): Sprite {
 }
 export const canHold = (vessel: Noun, { kind }: Noun): boolean =>
   VESSELS.has(vessel.art) && (kind !== 'flier' || SEE_THROUGH.has(vessel.art));
-function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
-  if (SEE_THROUGH.has(art)) return seenInside(drawArt(content), vessel);
-  const toy = drawArt({ ...content, count: 1 }, 0.4);
-  if (/tub$/i.test(art)) return joined([at(vessel, 0), at(toy, 0.5 * vessel.height, -0.3 * vessel.width)]);
-  const drawn = drawArt({ ...content, count: 1 });
-  const [wide, high] = isCreature(content) ? [0.66, 1.2] : [0.5, 0.9];
-  const one = scaled(drawn, Math.min((wide * vessel.width) / drawn.width, (high * vessel.height) / drawn.height));
-  const copies = content.count > 1 || content.noun.kind === 'food' ? [-0.25, 0.25, 0] : [0];
-  const up = vessel.height * (content.noun.kind === 'plant' ? 0.86 : isCreature(content) ? 0.78 : 0.7);
-  const lift = (index: number): number => up + (index === 2 ? vessel.height * 0.12 : 0);
-  return joined([...copies.map((x, index) => at(one, lift(index), x * vessel.width)), at(vessel, 0)]);
+/** Heights at which loads stand in vessels, as shares of the heights of these. */
+const BRIMS = new Map(Object.entries(things.brims));
+function filled(vessel: Sprite, loads: readonly Item[], { art }: Noun): Sprite {
+  const all = loads.flatMap((one) => copiesOf({ ...one, count: Math.min(loads.length > 1 ? 2 : 7, one.count) }));
+  if (SEE_THROUGH.has(art)) return seenInside(inLine(loads.map((one) => drawArt(one))), vessel);
+  const toys = inLine(loads.map((one) => drawArt({ ...one, count: 1 }, 0.4)));
+  if (/tub$/i.test(art)) return joined([at(vessel, 0), at(toys, 0.5 * vessel.height, -0.3 * vessel.width)]);
+  const parts = all.map((content, index) => {
+    const [drawn, isBehind] = [drawArt(content), index % 2 === 1 && all.length > 2];
+    const [wide, high] = [all.length === 1 ? 0.72 : all.length < 4 ? 0.5 : 0.4, isCreature(content) ? 1.2 : 0.9];
+    const fit = Math.min((wide * vessel.width) / drawn.width, (high * vessel.height) / drawn.height);
+    const rise = (content.noun.kind === 'plant' ? 0.16 : isCreature(content) ? 0.08 : 0) + (isBehind ? 0.16 : 0);
+    const x = (index / Math.max(1, all.length - 1) - 0.5) * (all.length > 1 ? 0.56 : 0);
+    return at(scaled(drawn, fit), ((BRIMS.get(art) ?? 0.7) + rise) * vessel.height, x * vessel.width);
+  });
+  return joined([...parts.toSorted((one, other) => other.up - one.up), at(vessel, 0)]);
 }
 /** Middle heights of toppings and their spread, as shares of the height, width and height of the dish. */
 export const DISHES = new Map(Object.entries(things.dishes));
-export const isTopping = ({ noun }: Item): boolean => /^(?:food|plant|flier|sky)$/.test(noun.kind);
+export const isTopping = ({ noun: { art, kind } }: Item): boolean =>
+  art === 'candle' || /^(?:food|plant|flier|sky)$/.test(kind);
 function topped(dish: Sprite, load: readonly Item[], [up = 0, wide = 0, high = 0, share = 0.26]: readonly number[]) {
   const all = load.flatMap((one) => copiesOf({ ...one, count: Math.max(high > 0.2 ? 3 : 1, one.count) }));
   const parts = all.map((one, index) => {
@@ -155,7 +161,7 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const dish = DISHES.get(noun.art);
   const toppings = load.filter((one) => one !== candle && isTopping(one));
   const held = load.filter((one) => canHold(noun, one.noun));
-  const filledUp = dish ? topped(sprite, toppings, dish) : held.reduce((all, one) => filled(all, one, noun), sprite);
+  const filledUp = dish ? topped(sprite, toppings, dish) : held.length > 0 ? filled(sprite, held, noun) : sprite;
   const whole = noun.art === 'cake' ? withCandles(filledUp, candle?.count ?? (toppings.length > 0 ? 0 : 3)) : filledUp;
   const head = findHead(noun, sprite);
   const grid = head.size / 140;

@@ -73,7 +73,7 @@ export class Cast {
     const isToy = this.size === TOY_SIZE && !isMarcel;
     const item = toItem(isTaken ? OTHER_DOG : isToy ? { ...noun, kind: 'toy', size: 1 } : noun, {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
-      ...{ size: this.size, mood: this.mood, verb: this.adjective, hasOwnColor: isOwn },
+      ...{ size: this.size, mood: this.mood, verb: this.adjective, hasOwnColor: isOwn && colorWord !== 'rainbow' },
       color: isOwn ? undefined : ((isMarcel ? this.color?.split('|')[0] : this.color) ?? noun.color),
     });
     this.forget();
@@ -103,7 +103,7 @@ export class Cast {
     const owns = ({ related }: Item): boolean => related.some((one) => one.relation === 'with' && one.item === last);
     // "A desk with a laptop, a lamp and a cup": all of them belong to the desk.
     if (this.isJoined && this.roots.some((one) => !isCreature(one) && owns(one))) this.relation ??= 'and';
-    const isWithin = SEATED_IN.has(item.noun.kind) || (VESSELS.has(item.noun.art) && !isFed);
+    const isWithin = SEATED_IN.has(item.noun.kind) || (VESSELS.has(item.noun.art) && !subject?.object && !isFed);
     const isTunnel = item.noun.art === 'tunnelHill' && this.relation !== undefined && this.relation !== 'and';
     const isFew = this.group.length + (subject?.count ?? 1) + item.count < 4;
     const isSingle = this.relation === 'around' && isFew && !/^(?:tree|building)$/.test(item.noun.kind);
@@ -122,7 +122,7 @@ export class Cast {
     if (subject === undefined || (isOnTable && !isCreature(subject))) return this.addRoot(item);
     const isServed = relation === 'on' ? SERVING.has(item.noun.art) : relation === 'in' && VESSELS.has(item.noun.art);
     if (isServed && LOADS.has(subject.noun.kind) && !subject.verb && this.group.length < 2) {
-      item.related.push({ relation: 'with', item: subject });
+      item.related.push({ relation: 'with', item: subject.shows ?? subject });
       return void this.roots.splice(this.roots.indexOf(subject), 1, ...(this.group = [item]));
     }
     if (relation === 'of' && (item.noun.art === last?.noun.art || FULL_DISHES.has(item.noun.art)))
@@ -144,9 +144,12 @@ export class Cast {
     const joint = MERGED.get(`${last?.noun.art} ${item.noun.art}`);
     if (last && joint) return void Object.assign(last, { noun: nounWithArt(joint) });
     if (shown.some((one) => IMPLIED.has(one)) || subject.verb?.marks.includes(`+${item.noun.art} `)) return;
-    const other = OTHERS.get(`${relation ?? verb?.name} ${item.noun.art}`);
+    const isDrunk = relation === 'beside' && subject.verb?.name === 'drink' && VESSELS.has(item.noun.art);
+    const clue = isDrunk ? subject.object?.noun.art : (relation ?? verb?.name);
+    const other = OTHERS.get(`${clue} ${item.noun.art}`);
     const isClimbed = item.noun.kind === 'tree' && (!isCreature(subject) || subject.verb?.slot === 'wall');
     if (other !== undefined && !isClimbed) Object.assign(item, { noun: { ...item.noun, art: other } });
+    if (isDrunk) return void (subject.object = item);
     const isFree = verb !== undefined && subject.object === undefined && !isTunnel;
     const doing = subject.verb?.name ?? '';
     const special = verbNamed(`${doing} ${item.noun.art}`);
@@ -174,7 +177,7 @@ export class Cast {
       const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
       const before = owner?.related.find((other) => other.item === last);
       const isCarried = item.count === 1 && before?.relation === 'with' && VESSELS.has(owner?.noun.art ?? '');
-      const isApart = isCarried && owner?.noun.kind !== 'food';
+      const isApart = isCarried && (item.noun.kind !== last?.noun.kind || VESSELS.has(item.noun.art));
       const isPaired = before === undefined ? owner?.object === last : /^(?:with|between)$/.test(before.relation);
       if (owner !== undefined && !isApart && isPaired)
         owner.related.push({ relation: before?.relation ?? (owner.verb?.name === 'hold' ? 'with' : 'beside'), item });

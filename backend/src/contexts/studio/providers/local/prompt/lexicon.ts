@@ -95,7 +95,7 @@ for (const { verb, words: terms } of VERB_LIST)
   for (const term of terms) addAll([...withArticles(term)], { type: 'verb', verb });
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 for (const type of ['mood', 'color'] as const) addTable(type);
-const MADE = ['made of', 'made out of', 'made from'];
+const MADE = ['made of', 'made out of', 'made from', 'covered in', 'covered with', 'overgrown with'];
 for (const [name, terms] of findTable('material'))
   for (const made of MADE) for (const term of terms) add(`${made} ${term}`, { type: 'material', name });
 addAll([...vocabulary.fillers, ...vocabulary.features, ...vocabulary.portions], { type: 'filler' });

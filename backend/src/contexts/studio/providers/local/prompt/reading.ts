@@ -89,15 +89,18 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   if (sports === 'slope' && /^(?:mountains|meadow|hillside)$/.test(placeIn(places) ?? '')) return sports;
   const isDeep = sports === 'pool' && items.flatMap(listParts).some(({ noun }) => noun.kind === 'fish');
   const isWild = sports === 'pool' && items[0]?.noun.kind === 'animal';
+  const isMoored = items[0]?.noun.kind === 'boat' && /^(?:mountains|forest|village)$/.test(placeIn(places) ?? '');
   const isUnderTree = sports === 'livingRoom' && items.flatMap(listParts).some(isOutdoors);
   const usual = isDeep ? 'sea' : isWild ? 'lake' : isUnderTree ? 'meadow' : sports;
-  const named = placeIn(places) ?? rolePlace ?? usual;
+  const named = isMoored ? 'lake' : (placeIn(places) ?? rolePlace ?? usual);
   if (named !== undefined) return named;
   const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : listParts(item)));
-  // Things say more of the place than animals do, and a fish that somebody holds says nothing.
+  // Things say more of the place than animals do, and a fish that somebody holds or that is in a bowl says nothing.
   const itemsOfKinds = (kinds: string): Item[] => shown.filter(({ noun }) => !kinds.split(',').includes(noun.kind));
-  const ranked = [...itemsOfKinds('animal,fish,flier'), ...items, ...itemsOfKinds('fish')];
-  const hint = ranked.map(({ noun }) => findHint(noun.kind === 'toy' ? '' : noun.art)).find(Boolean);
+  const ranked = [...itemsOfKinds('animal,fish,flier,person'), ...items, ...itemsOfKinds('fish')];
+  const isKept = ({ noun, object }: Item): boolean => noun.kind === 'fish' && VESSELS.has(object?.noun.art ?? '');
+  const isNoHint = (one: Item): boolean => one.noun.kind === 'toy' || isKept(one);
+  const hint = ranked.map((one) => (isNoHint(one) ? undefined : findHint(one.noun.art))).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
   if (hint === 'livingRoom' && shown.some(isOutdoors)) return 'meadow';
   const isInside = items.some(isIndoors) && items.every(isStill) && !shown.some(isOutdoors);
@@ -105,17 +108,19 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
     return isPlain && !shown.every(({ noun }) => noun.kind === 'furniture') ? 'stillLife' : 'livingRoom';
   return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
-const isLoad = ({ relation }: Item['related'][number]): boolean => relation === 'with';
 const isSolid = ({ noun }: Item): boolean =>
   noun.art === 'coffee' || !(VESSELS.has(noun.art) || noun.art in things.dishes);
+/** Returns whether something stays where it is on a thing that is laid on a table. */
+const isAttached = (thing: Item, { relation, item }: Item['related'][number]): boolean =>
+  relation === 'with' ? !isSolid(thing) : relation !== 'beside' && item.noun.art !== 'table';
 function lay(items: Item[]): void {
   if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => /^(?:food|thing|plant|toy)$/.test(noun.kind)))
     return;
   const served = items.splice(0).flatMap((item) => {
-    const related = item.related.filter((one) => isSolid(item) || !isLoad(one));
-    return [item, ...listParts({ ...item, related }).slice(1)];
+    const related = item.related.filter((one) => !isAttached(item, one));
+    return [item, ...listParts({ ...item, related, companions: [] }).slice(1)];
   });
-  const bare = (item: Item): Item => ({ ...item, related: isSolid(item) ? [] : item.related.filter(isLoad) });
+  const bare = (item: Item): Item => ({ ...item, related: item.related.filter((one) => isAttached(item, one)) });
   const related = served.map((one) => ({ relation: 'with' as const, item: bare(one) }));
   items.push(toItem(nounWithArt('table'), { related }));
 }
@@ -144,7 +149,8 @@ const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => vocabulary.lettering.bearers.includes(one));
 const verbAt = ({ verb }: Item, where: string): Verb | undefined =>
   verbNamed(ELSEWHERE.get(`${verb?.name} ${where}`) ?? '');
-function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boolean): void {
+function fitToPlace(items: readonly Item[], { name, kind, back }: Place, isAutumn: boolean): void {
+  const hasWindow = back.some((one) => one.startsWith('put window '));
   for (const one of items.flatMap(listParts)) {
     const isHung = one.verb?.name === 'dangle' && one.object === undefined && !isCreature(one);
     if (isHung) Object.assign(one, { verb: undefined, isRaised: true });
@@ -158,6 +164,8 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place, isAutumn: boo
       else one.related.push({ relation: 'around', item: toItem(nounWithArt('campfire')) });
     }
     one.verb = verbAt(one, name) ?? verbAt(one, kind) ?? one.verb;
+    if (hasWindow) one.related = one.related.filter(({ item }) => item.noun.art !== 'window');
+    if (name === 'underwater' && one.verb?.name === 'swim') one.verb = { ...one.verb, marks: '' };
     for (const part of listParts(one)) {
       const other = fitted[`${name} ${part.noun.art}`] ?? fitted[`${part.verb?.name} ${part.noun.art}`];
       if (other !== undefined) Object.assign(part, { noun: nounWithArt(other) });

@@ -3,7 +3,7 @@ import type { Weather } from '../art/sky.js';
 import { MARCEL, OTHER_DOG } from './cast.js';
 import { Stage } from './stage.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
-import { combined, FLAVORS, isCreature, toItem, type Item } from './scene.js';
+import { CARRIERS, combined, FLAVORS, isCreature, toItem, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, string | undefined>> = things.parts;
 const PATTERNS = new Map(Object.entries(things.patterns));
 /** Colors of those who are something else besides: "a robot dog". */
 const TINTS = new Map(Object.entries(things.tints));
-const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)$/;
+const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)(?: \w+)?$/;
 const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 /** Words between somebody and the role: "Marcel, a policeman". */
 const APPOSED = /[a-z] ,(?: (?:an?|the)(?: \w+)?)?$/;
@@ -37,6 +37,9 @@ const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
   before.noun.kind !== 'marcel' &&
   !(noun.kind === 'ball' && isCreature(before)) &&
   (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
+/** Returns whether the first of two nouns in a row says what the second carries: "a bread basket". */
+const isLoadOf = (load: Item, { art, kind }: Noun): boolean =>
+  kind === 'thing' && CARRIERS.has(art) && /^(?:food|plant|toy)$/.test(load.noun.kind);
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
 export class SceneReader extends Stage {
   weather: Weather | undefined;
@@ -114,24 +117,21 @@ export class SceneReader extends Stage {
     if (/^(?:noun|role|place)$/.test(meaning.type) && noun?.art !== 'signboard')
       this.title ??= this.typed(at, at + length);
     const isGrown = noun !== undefined && isCrop(noun) && isPlural && OF_PLACE.test(before);
-    if (isGrown && this.roots.length > 0) {
+    if (isGrown && (this.roots.length > 0 || this.color === undefined)) {
       Object.assign(this, { crop: noun.art, relation: undefined });
       return 'drawn';
     }
     if (isGrown) this.count ??= 7;
     // Neither "a card for Grandma" nor "Grandma's kitchen" shows her.
     const isReceiver = noun?.kind === 'person' && / for(?: \w+)?$/.test(before) && this.last?.noun.art === 'signboard';
-    // The owner of a shoulder on which something sits is seen.
-    const isPerch = PERCHES.has(owned[0] ?? '');
-    const isNamed = meaning.type === 'role' || noun?.kind === 'person';
-    const isOwner = isNamed && !isPerch && this.tokens[at + length]?.word === 's';
+    const isOwner = (meaning.type === 'role' || noun?.kind === 'person') && this.isOwnerAt(at + length);
     if (isReceiver || isOwner) return 'filler';
     const tint = previous === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
     const isCub = previous === 'noun' && noun?.art === 'baby';
     const isParent = previous === 'noun' && /^(?:wo)?man-standing$/.test(apposed?.noun.art ?? '');
     const isQualified = previous === 'role' || tint !== undefined || isParent;
     const isFed = apposed && isCreature(apposed) && /^(?:give|feed)$/.test(this.group[0]?.verb?.name ?? '');
-    const isJoint = previous === 'noun' && this.relation !== 'shaped' && isFed !== true;
+    const isJoint = previous === 'noun' && !/^(?:shaped|of)$/.test(this.relation ?? '') && isFed !== true;
     const isParty = meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '');
     const start = isJoint && apposed ? (this.phrases.at(-1)?.at ?? at) : at;
     const sign = noun?.art === 'shopFront' ? { letters: this.typed(start, at + length) } : {};
@@ -150,6 +150,7 @@ export class SceneReader extends Stage {
     else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
       Object.assign(apposed, {
         ...{ noun, ...sign, count: isPlural && apposed.count === 1 ? 3 : apposed.count },
+        ...(isLoadOf(apposed, noun) && { related: [{ relation: 'with', item: { ...apposed, count: 3 } }] }),
         color: apposed.color ?? ((noun.kind === 'food' ? FLAVORS : TINTS).get(apposed.noun.art) || noun.color),
       });
     else if (meaning.type === previous && (previous === 'role' || (noun && isPup({ noun }, apposed)))) return 'drawn';
@@ -181,7 +182,7 @@ export class SceneReader extends Stage {
       if (owner === 's' && parent?.object !== undefined && parent.object === this.last)
         [this.verb, parent.object] = [parent.verb, undefined];
       this.put({ ...this.itemFor(own, isPlural), ...((isYoung || isOld) && { size: isYoung ? 0.5 : 1.4 }), ...sign });
-      if (length > 1 && /^(?:of|with)$/.test(end?.word ?? '')) this.relation = 'shaped';
+      if (length > 1 && /^(?:of|with)$/.test(end?.word ?? '')) this.relation = VESSELS.has(noun.art) ? 'of' : 'shaped';
     } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural, OLD.test(before), first?.word));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
@@ -192,7 +193,8 @@ export class SceneReader extends Stage {
       this.visit(meaning.name, all, isSigned ? this.typed(at, at + length) : undefined);
     } else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
-    else if (meaning.type === 'style') this.style ??= meaning.style;
+    else if (meaning.type === 'style')
+      [this.style, this.color] = [this.style ?? meaning.style, this.color === '|rainbow|' ? undefined : this.color];
     else if (meaning.type === 'color') this.tint(meaning.name, this.isAtEnd(at + length));
     else if (meaning.type === 'material') Object.assign(apposed ?? {}, { color: meaning.name });
     else if (meaning.type === 'number') this.count = Number(meaning.name);
@@ -224,6 +226,8 @@ export class SceneReader extends Stage {
     kind === 'marcel' &&
     token?.word !== 'marcel' &&
     ((token?.isPlural === true && this.roots.length > 0) || this.tokens.some(({ word }) => word === 'marcel'));
+  private isOwnerAt = (at: number): boolean =>
+    this.tokens[at]?.word === 's' && !PERCHES.has(this.tokens[at + 1]?.word ?? '');
   private wordsAt = (from: number, to: number): string[] => this.tokens.slice(from, to).map(({ word }) => word);
   private typed(from: number, to: number): string {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);
@@ -237,7 +241,7 @@ export class SceneReader extends Stage {
     const person = isOther ? all.find((one) => one.type === 'noun' && one.noun.kind === 'person') : undefined;
     const noun = person ?? of('role') ?? of('noun');
     const [verb, place, style, wear] = [of('verb'), of('place'), of('style'), of('wear')];
-    const isColor = of('color') !== undefined && this.isBeforeNoun(next);
+    const isColor = (of('color') ?? of('size')) !== undefined && this.isBeforeNoun(next);
     if (style !== undefined && !isColor && !(noun !== undefined && this.isAfterArticle)) return style;
     const isShop = noun?.type === 'noun' && noun.noun.art === 'shopFront' && this.before === 'noun';
     const isNominal = isShop || this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
@@ -283,7 +287,8 @@ export class SceneReader extends Stage {
       this.last !== undefined && !isCreature(this.last) && !/^(?:sky|plant|food)$/.test(this.last.noun.kind);
     const isNear = isOwned
       ? this.before === 'noun' || /^(?:with|from|and)$/.test(this.relation ?? '')
-      : this.roots[0]?.noun.kind === 'building' || (this.roots.length === 0 && this.places.length > 0);
+      : (this.roots[0]?.noun.kind === 'building' && this.last?.noun.kind !== 'plant') ||
+        (this.roots.length === 0 && this.places.length > 0);
     const isShell = word(at) === 'shell' && word(at - 1) === 'its';
     const isPart = isShell || (isNear && /^(?:window|door|roof|wheel|seat|engine|sail|garden|chimney)$/.test(word(at)));
     const isMaterial = this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length));

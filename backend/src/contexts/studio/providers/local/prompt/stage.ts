@@ -1,7 +1,7 @@
 import { placeNamed } from '../art/places.js';
 import { sets } from '../sets.js';
 import { Cast, withMarks } from './cast.js';
-import { verbNamed, type Meaning, type Role } from './lexicon.js';
+import { nounWithArt, verbNamed, type Meaning, type Role } from './lexicon.js';
 import { isCreature, toItem, VESSELS, type Item } from './scene.js';
 import { WEAK } from './vocabulary.js';
 
@@ -10,7 +10,7 @@ const { GROUNDED, DECORATED } = sets;
 /** Adds to the cast where it is, what it wears and how it feels. */
 export class Stage extends Cast {
   protected grow(item: Item): void {
-    if (this.roots[0] === item) return void (item.count = item.count === 1 ? 7 : item.count);
+    if (this.roots[0] === item && item.color) return void (item.count = item.count === 1 ? 7 : item.count);
     this.crop = item.noun.art;
     this.remove(item);
   }
@@ -19,7 +19,7 @@ export class Stage extends Cast {
     const [subject] = this.roots;
     if (subject !== undefined && this.last === subject) subject.isAside = part === 'shoulder';
     for (const item of [this.partner, this.last]) {
-      if (item === undefined || subject === undefined || item === subject) continue;
+      if (item === undefined || subject === undefined || item === subject || item === subject.shows) continue;
       if (part === 'it' && subject.object?.related.some((one) => one.item === item) === true) continue;
       if (subject.object === item) subject.verb = undefined;
       this.remove(item);
@@ -51,8 +51,13 @@ export class Stage extends Cast {
     const [climber] = this.group;
     if (name === 'mountains' && this.relation === 'on' && climber?.count === 1 && climber.related.length === 0)
       climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });
+    if (name === 'brickWall' && this.relation === 'on' && climber && isCreature(climber))
+      return this.put(toItem(nounWithArt('gardenWall')));
+    const window = this.roots.find(({ noun }) => name === 'windowsill' && noun.art === 'window');
+    if (window) this.roots.splice(this.roots.indexOf(window), 1, ...window.related.map(({ item }) => item));
     if (!this.places.includes(name)) this.places.push(name);
     if (this.relation === 'over') this.raise();
+    if (this.adjective?.name === 'burn') this.landmarks.push(toItem(nounWithArt('fire'), { count: 3 }));
     if (name === 'brickWall' && this.relation === 'on' && climber && !isCreature(climber)) climber.isRaised = true;
     this.placeRelation = this.relation;
     for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
@@ -91,7 +96,7 @@ export class Stage extends Cast {
     const relation = isPartOf ? 'with' : named;
     if (relation === 'and' && this.color !== undefined) return 'filler';
     if (relation === 'wearing') this.verb = undefined;
-    Object.assign(this, { relation, isJoined: relation === 'and', isAfterArticle: false });
+    Object.assign(this, { relation, isJoined: relation === 'and', isAfterArticle: false, color: undefined });
     return 'filler';
   }
 }
