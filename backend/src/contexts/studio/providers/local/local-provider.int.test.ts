@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { sampleCharacter, sampleDrawings, samplePortraits } from '../../../../load/contact-sheet/sample-portraits.js';
 import { GENERATED_EDGE as EDGE } from '../picture-provider.js';
 import { caption } from './art/banner.js';
 import { extentOf } from '@marcel/art/extent';
@@ -21,16 +20,24 @@ const blank = (width: number, height: number, alpha = 1) =>
 const pixelsOf = async (bytes: Uint8Array): Promise<number[]> => [
   ...(await sharp(bytes).resize(64, 64).removeAlpha().toColourspace('srgb').raw().toBuffer()),
 ];
+const drawn = (body: string): Promise<Buffer> =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${body}</svg>`)).toBuffer();
 
 describe('a picture composed here', () => {
   let orders: PictureOrder[];
   beforeAll(async () => {
-    const [portrait = Buffer.alloc(0)] = await samplePortraits();
-    const [drawing = Buffer.alloc(0)] = await sampleDrawings();
+    const portrait = await drawn(
+      '<path fill="#fff" d="M0 0h400v400H0z"/><circle cx="200" cy="200" r="130" fill="#eab892"/>',
+    );
+    const figure = 'M200 60a45 45 0 1 0 1 0M200 150V270M200 180L90 90M200 180L310 90M200 270L140 370M200 270L260 370';
     orders = [
       { kind: 'hug', seed: 4, name: 'Ada', portrait, character: undefined },
-      { kind: 'hug', seed: 4, name: 'Ada', portrait, character: await sampleCharacter() },
-      { kind: 'drawing', seed: 4, drawing },
+      { kind: 'hug', seed: 4, name: 'Ada', portrait, character: await drawn('<circle cx="200" cy="200" r="150"/>') },
+      {
+        kind: 'drawing',
+        seed: 4,
+        drawing: await drawn(`<path fill="none" stroke="#000" stroke-width="8" d="${figure}"/>`),
+      },
       { kind: 'image', seed: 4, prompt: 'a castle' },
     ];
   });
