@@ -2,38 +2,12 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon, Marcel } from '@marcel/kit';
+import tokens from './colors.json' with { type: 'json' };
 import './retro.css';
-
-const COLORS = {
-  colorPrimary: 'accent',
-  colorInfo: 'accent',
-  colorLink: 'link',
-  colorSuccess: 'green',
-  colorWarning: 'orange-dark',
-  colorError: 'red',
-  colorInfoBg: 'blue-pale',
-  colorSuccessBg: 'green-pale',
-  colorWarningBg: 'yellow-pale',
-  colorErrorBg: 'red-pale',
-  colorText: 'ink',
-  colorTextHeading: 'ink',
-  colorTextSecondary: 'ink-soft',
-  colorTextTertiary: 'ink-soft',
-  colorTextDescription: 'ink-soft',
-  colorTextPlaceholder: 'ink-disabled',
-  colorTextDisabled: 'ink-disabled',
-  colorBgBase: 'paper',
-  colorBgContainer: 'paper',
-  colorBgElevated: 'face',
-  colorBgContainerDisabled: 'face',
-  colorBorder: 'edge-shadow',
-  colorSplit: 'edge-shadow',
-  colorBgMask: 'backdrop',
-} as const;
 
 export function retroTheme(readToken: (token: string) => string): ThemeConfig {
   const colors: Record<string, string> = {};
-  for (const [name, token] of Object.entries(COLORS)) {
+  for (const [name, token] of Object.entries(tokens)) {
     const value = readToken(token);
     if (value) colors[name] = value;
   }
