@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { ViewName } from '../read-your-writes/waits-for.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -47,7 +46,7 @@ export const PrivateLink = () => applyDecorators(...Object.entries(PRIVATE_LINK)
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    cachedViews?: readonly ViewName[];
+    cachedViews?: readonly string[];
   }
   interface FastifyRequest {
     viewTag: string;
@@ -59,7 +58,7 @@ declare module 'fastify' {
  * Caches the responses of a GET until one of their collections changes, except historical ones (`asOf`). For public data only,
  * because a cached response is sent before any guard runs.
  */
-export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
+export const CachedView = (...collections: readonly [string, ...string[]]): MethodDecorator =>
   RouteConfig({ cachedViews: collections });
 
 const Versioned = z.object({ revision: z.int(), eventId: z.string() });

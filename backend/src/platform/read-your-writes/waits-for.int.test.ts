@@ -133,11 +133,4 @@ describe('a write that waits for its views', () => {
   it('answers 202 for a durable write when no store is available', async () => {
     expect(await post('lost')).toMatchObject({ status: 202, body: {}, applied: 'async', location: '/api/things' });
   });
-
-  it('has its names checked by the compiler', () => {
-    // @ts-expect-error -- no view has this name
-    expect(WaitsFor('mascot')).toBeDefined();
-    // @ts-expect-error -- no automation has this name
-    expect(WaitsFor({ automation: 'withdraw-or-restore', views: ['mascots'] })).toBeDefined();
-  });
 });

@@ -9,17 +9,9 @@ import { DomainError } from '../decider/domain-error.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
 
-/* oxlint-disable typescript/no-empty-object-type -- the contexts extend them */
-export interface Views {}
-
-export interface Automations {}
-/* oxlint-enable typescript/no-empty-object-type */
-
-export type ViewName = keyof Views;
-
 export interface Effect {
-  readonly automation?: keyof Automations | readonly (keyof Automations)[];
-  readonly views: readonly ViewName[];
+  readonly automation?: string | readonly string[];
+  readonly views: readonly string[];
 }
 
 export interface WriteResult<Body> {
@@ -99,7 +91,7 @@ interface WritingMethod {
 
 /** Delays the response of a controller method until these views show its write and the effects of its automations. */
 export function WaitsFor(
-  ...where: readonly [Effect] | readonly [ViewName, ...ViewName[]]
+  ...where: readonly [Effect] | readonly [string, ...string[]]
 ): (target: object, name: string, method: WritingMethod) => void {
   const [first] = where;
   const views = where.filter((view) => typeof view === 'string');

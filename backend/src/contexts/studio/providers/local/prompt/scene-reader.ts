@@ -3,7 +3,7 @@ import type { Weather } from '../art/sky.js';
 import { MARCEL, OTHER_DOG } from './cast.js';
 import { Stage } from './stage.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
-import { CARRIERS, combined, FLAVORS, isCreature, toItem, VESSELS, type Item } from './scene.js';
+import { CARRIERS, FLAVORS, isCreature, toItem, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
@@ -203,17 +203,6 @@ export class SceneReader extends Stage {
     else if (meaning.type === 'not') this.isDenied = true;
     else if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
     return MODIFIERS.has(meaning.type) ? 'modifier' : /^(?:not|filler)$/.test(meaning.type) ? 'filler' : 'drawn';
-  }
-  /** Colors what follows, or what was named before: "a dress with white dots", "a man in red". */
-  private tint(name: string | undefined, isLast: boolean): void {
-    const { relation = '', last, color } = this;
-    if (name === undefined) return;
-    this.color = combined(color, name);
-    if (!isLast || !(/^(?:in|wearing)$/.test(relation) || (relation === 'with' && name.startsWith('|')))) return;
-    if (relation !== 'with' && last && isCreature(last)) return this.wear('shirt');
-    const owner = (this.isDressing ? last?.wears.at(-1) : undefined) ?? last;
-    Object.assign(owner ?? {}, { color: combined(owner?.color, name + (color ?? '')) });
-    this.color = undefined;
   }
   /** Returns whether "a photo of" names the whole picture, and no photo that somebody holds or that hangs on a wall. */
   private isWhole(word: string): boolean {

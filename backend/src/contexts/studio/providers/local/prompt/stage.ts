@@ -2,7 +2,7 @@ import { placeNamed } from '../art/places.js';
 import { sets } from '../sets.js';
 import { Cast, withMarks } from './cast.js';
 import { nounWithArt, verbNamed, type Meaning, type Role } from './lexicon.js';
-import { isCreature, toItem, VESSELS, type Item } from './scene.js';
+import { combined, isCreature, toItem, VESSELS, type Item } from './scene.js';
 import { WEAK } from './vocabulary.js';
 
 const { GROUNDED, DECORATED } = sets;
@@ -98,5 +98,16 @@ export class Stage extends Cast {
     if (relation === 'wearing') this.verb = undefined;
     Object.assign(this, { relation, isJoined: relation === 'and', isAfterArticle: false, color: undefined });
     return 'filler';
+  }
+  /** Colors what follows, or what was named before: "a dress with white dots", "a man in red". */
+  protected tint(name: string | undefined, isLast: boolean): void {
+    const { relation = '', last, color } = this;
+    if (name === undefined) return;
+    this.color = combined(color, name);
+    if (!isLast || !(/^(?:in|wearing)$/.test(relation) || (relation === 'with' && name.startsWith('|')))) return;
+    if (relation !== 'with' && last && isCreature(last)) return this.wear('shirt');
+    const owner = (this.isDressing ? last?.wears.at(-1) : undefined) ?? last;
+    Object.assign(owner ?? {}, { color: combined(owner?.color, name + (color ?? '')) });
+    this.color = undefined;
   }
 }
