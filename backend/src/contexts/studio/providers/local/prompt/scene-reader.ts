@@ -9,7 +9,8 @@ import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
-const { PERCHES, MODIFIERS, SHOWN, CROPS, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } = sets;
+const { GENERIC, PERCHES, MODIFIERS, SHOWN, CROPS, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } =
+  sets;
 /** Things that may have the shape or the picture of another: "a lion statue". */
 const BEARERS = new Set(['statueFigure', ...Object.keys(things.bearers)]);
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
@@ -147,6 +148,7 @@ export class SceneReader extends Stage {
         shows: { ...apposed },
       });
     else if (isJoint && noun?.art === 'signboard' && apposed?.noun.art === 'shopFront') return 'drawn';
+    else if (noun && isJoint && apposed?.noun.kind === noun.kind && GENERIC.has(noun.art)) return 'drawn';
     else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
       Object.assign(apposed, {
         ...{ noun, ...sign, count: isPlural && apposed.count === 1 ? 3 : apposed.count },

@@ -56,7 +56,7 @@ export class Stage extends Cast {
     const window = this.roots.find(({ noun }) => name === 'windowsill' && noun.art === 'window');
     if (window) this.roots.splice(this.roots.indexOf(window), 1, ...window.related.map(({ item }) => item));
     if (!this.places.includes(name)) this.places.push(name);
-    if (this.relation === 'over') this.raise();
+    if (this.relation === 'over' && !this.places.includes('bridge')) this.raise();
     if (this.adjective?.name === 'burn') this.landmarks.push(toItem(nounWithArt('fire'), { count: 3 }));
     if (name === 'brickWall' && this.relation === 'on' && climber && !isCreature(climber)) climber.isRaised = true;
     this.placeRelation = this.relation;
