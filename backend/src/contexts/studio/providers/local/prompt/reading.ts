@@ -103,6 +103,7 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const hint = ranked.map((one) => (isNoHint(one) ? undefined : findHint(one.noun.art))).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
   if (hint === 'livingRoom' && shown.some(isOutdoors)) return 'meadow';
+  if (hint === 'brickWall' && items.some(isIndoors)) return 'livingRoom';
   const isInside = items.some(isIndoors) && items.every(isStill) && !shown.some(isOutdoors);
   if (isInside && (hint ?? 'livingRoom') === 'livingRoom')
     return isPlain && !shown.every(({ noun }) => noun.kind === 'furniture') ? 'stillLife' : 'livingRoom';
