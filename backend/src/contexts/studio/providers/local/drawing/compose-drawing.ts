@@ -29,6 +29,7 @@ async function paper(drawing: Uint8Array): Promise<string> {
 const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
 const OUTDOORS = 'meadow garden plain mountains'.split(' ');
 const OWN_PLACES = new Map(Object.entries(things.motifPlaces));
+const BLUISH = /^#[0-7].[0-b].[c-f]/;
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw; `low` is the height of the lower edge. */
 const MOTIFS = new Map(Object.entries(things.motifs));
@@ -101,7 +102,6 @@ function divided(map: InkMap, part: Part): Part[] {
   const pieces = (inks.length > 1 ? inks : []).flatMap((own) =>
     piecesIn(toMarks([...own, ...enclosedBy(toMarks(own))])).filter(({ cells }) => cells.length > 60),
   );
-  const outer = pieces.filter((one) => pieces.every((other) => other === one || !contains(other, one)));
   const partIn = ({ cells, left, right, top, bottom }: raster.Region): Part => {
     const own = toMarks(cells);
     const isIn = (cell: number): boolean => {
@@ -110,19 +110,65 @@ function divided(map: InkMap, part: Part): Part[] {
     };
     return partOf(map, part.cells.filter(isIn));
   };
-  const parts = outer.length < 2 || outer.length > 4 ? [] : outer.map(partIn);
-  const isTall = (one: Part): boolean => one.bottom - one.top > 0.7 * (part.bottom - part.top);
-  const isSomebody = (one: Part): boolean => isPerson(one) && isKnown(one) && (isTall(one) || !isPerson(part));
-  if (parts.length > 0 && (parts.every(isKnown) || parts.some(isSomebody))) return parts;
-  const wide = part.right - part.left + 1;
-  for (const count of [4, 3, 2].filter((most) => wide > 0.5 * most * (part.bottom - part.top))) {
-    const columnOf = (cell: number): number => Math.floor((((cell % SIDE) - part.left) * count) / wide);
-    const columns = raster.range(count).map((at) => part.cells.filter((cell) => columnOf(cell) === at));
-    const people: Part[] = [];
-    for (const own of columns) if (people.every(isPerson)) people.push(partOf(map, own));
-    if (people.every(isPerson)) return people;
-  }
-  return [part];
+  const isOuter = (one: raster.Region): boolean => pieces.every((other) => other === one || !contains(other, one));
+  const high = part.bottom - part.top;
+  const isOnFloor = (one: Part): boolean => part.bottom - one.bottom < 0.12 * high;
+  // A chair is open, other than a dress.
+  const isChair = (one: Part): boolean =>
+    isOnFloor(one) && one.bottom - one.top > 0.3 * high && one.cells.every((cell) => map.isInk[cell] === 1);
+  const outer = pieces.map(partIn).filter((one, at) => isOuter(pieces[at] ?? part) || isPerson(one) || isChair(one));
+  const isSomeones = toMarks(outer.filter(isPerson).flatMap(({ cells }) => cells));
+  const apart = outer.map((one) =>
+    isPerson(one) ? one : { ...one, cells: one.cells.filter((cell) => isSomeones[cell] === 0) },
+  );
+  const parts = outer.length < 2 || outer.length > 9 ? [] : apart.flatMap((one) => abreast(map, one));
+  const holds = parts.some((one) => !isPerson(one) && one.cells.some((cell) => map.isInk[cell] === 0));
+  const isSomebody = (one: Part): boolean => {
+    const isWide = one.right - one.left > 0.5 * (part.right - part.left);
+    const isTall = isOnFloor(one) && one.bottom - one.top > (holds ? 0.5 : 0.7) * high;
+    return isPerson(one) && (isLying(one) || isKnown(one)) && (isTall || (isLying(one) && isWide) || !isPerson(part));
+  };
+  if (parts.length === 0 || !(parts.every(isKnown) || parts.some(isSomebody))) return abreast(map, part);
+  // What is left, such as a window or a raindrop, belongs to the thing around it or is a thing of its own.
+  const isTaken = toMarks(parts.flatMap(({ cells }) => cells));
+  const rest = piecesIn(toMarks(part.cells.filter((cell) => isTaken[cell] === 0 && map.isInk[cell] === 1)));
+  const ownerOf = (piece: raster.Region): number => parts.findIndex((one) => contains(one, piece));
+  return [
+    ...parts.map((one, at) => {
+      const inside = isPerson(one) ? [] : rest.filter((piece) => ownerOf(piece) === at);
+      return { ...one, cells: [...one.cells, ...inside.flatMap(({ cells }) => cells)] };
+    }),
+    ...rest.filter((piece) => ownerOf(piece) < 0 && piece.cells.length > 8).map(({ cells }) => partOf(map, cells)),
+  ];
+}
+/** Divides people side by side, who may touch each other: there is one below each head. */
+function abreast(map: InkMap, part: Part): Part[] {
+  const high = part.bottom - part.top + 1;
+  const isHead = ({ cells, left, right, top, bottom }: raster.Region): boolean => {
+    const [across, down] = [right - left + 1, bottom - top + 1];
+    const isRound = across < 1.6 * down && down < 1.6 * across && cells.length > 0.5 * across * down;
+    return isRound && down > 0.05 * high && down < 0.4 * high;
+  };
+  const areas = raster.findRegions(toMarks(part.cells.filter((cell) => map.isEnclosed[cell] === 1)), SIDE);
+  const heads = areas.filter(isHead);
+  const isBelow = (one: raster.Region, head: raster.Region): boolean =>
+    one.top > head.bottom && Math.abs(one.left + one.right - head.left - head.right) < 1.5 * (one.right - one.left + 1);
+  const middles = heads
+    .filter((one) => !heads.some((head) => isBelow(one, head)))
+    .map(({ left, right }) => (left + right) / 2)
+    .toSorted((one, other) => one - other);
+  if (middles.length < 2 || middles.length > 5) return [part];
+  const borders = middles.map((middle, at) => (middle + (middles[at + 1] ?? 2 * SIDE)) / 2);
+  const ownerOf = (cell: number): number => borders.findIndex((border) => cell % SIDE < border);
+  const people = middles.map((_, at) =>
+    partOf(
+      map,
+      part.cells.filter((cell) => ownerOf(cell) === at),
+    ),
+  );
+  if (people.filter(isPerson).length < 0.6 * people.length) return [part];
+  // Among others, a small one whose limbs cannot be told apart is a child.
+  return people.map((one) => ({ ...one, posture: one.posture ?? { pose: poseNamed('stand'), hat: 0, turn: 0 } }));
 }
 /** Sees a cloud and its rain where there are only strokes below one large shape. */
 function findRain(map: InkMap): Part[] | undefined {
@@ -168,12 +214,21 @@ function motifOf({ inks, colors }: InkMap, { motif, cells }: Part) {
   const vivid = [...colors].filter(([ink, color]) => !isDark(color) && countOf(ink) > 0.03 * cells.length);
   return vivid.length > (motif === 'tree' ? 2 : 1) ? undefined : MOTIFS.get(motif);
 }
-/** Returns the clothes of a drawn person: what is filled with color below the head. */
-function clothesIn(map: InkMap, { cells, top, bottom }: Part) {
-  const below = cells.filter((cell) => cell > (top + 0.3 * (bottom - top)) * SIDE);
-  const cloth = toMarks(below.filter((cell) => map.isInk[cell] === 1 && map.isEnclosed[cell] === 1));
-  const color = colorOf(map, cloth);
-  return raster.listCells(cloth).length > 0.2 * cells.length && !isDark(color) ? [{ name: 'dress', color }] : [];
+/** Returns the clothes of a drawn person: a hat above the head, and what has another color than Marcel below it. */
+function clothesIn(map: InkMap, { cells, top, bottom, posture }: Part) {
+  const rowOf = (share: number): number => Math.round(top + share * (bottom - top));
+  const between = (from: number, to: number): number[] =>
+    cells.filter((cell) => cell >= rowOf(from) * SIDE && cell < rowOf(to) * SIDE);
+  const [below, hat] = [between(0.3, 2), posture?.hat ?? 0];
+  const filled = below.filter((cell) => map.isInk[cell] === 1 && map.isEnclosed[cell] === 1);
+  const [name, cloth] = filled.length > 0.2 * cells.length ? ['dress', filled] : ['shirt', below];
+  const color = colorOf(map, toMarks(cloth));
+  const clothes = isDark(color) || BLUISH.test(color) ? [] : [{ name, color }];
+  if (hat === 0) return clothes;
+  const widthOf = ({ left, right }: raster.Region): number => right - left;
+  const [tip, brim] = [between(0, 0.3 * hat), between(0, hat)].map((own) => widthOf(raster.toRegion(own, SIDE)));
+  const hatColor = colorOf(map, toMarks(between(0, hat)));
+  return [...clothes, { name: (tip ?? 0) < 0.45 * (brim ?? 0) ? 'partyHat' : 'topHat', color: hatColor }];
 }
 function drawPart(map: InkMap, part: Part): Sprite {
   const { posture } = part;
@@ -187,24 +242,44 @@ function drawPart(map: InkMap, part: Part): Sprite {
   return drawThing(own.art, own.size, part.motif === 'tree' || isDark(color) ? own.color : color);
 }
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
-function drawParts(map: InkMap, parts: readonly Part[], ground: number): string {
-  const { left, right, top, bottom } = map.box;
-  const [middle, room] = parts.some(isPerson) ? [512, 900] : [706, 570];
+function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
+  const { left, right, top } = map.box;
+  const parts = all.filter(({ motif }) => !/^(?:ground|waves)$/.test(motif));
+  const waves = all.find(({ motif }) => motif === 'waves');
+  const bottom = waves === undefined ? map.box.bottom : waves.top + 4;
+  const [middle, across] = parts.some(isPerson) ? [512, 900] : [706, 570];
   const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
-  const isSky = 2 * parts.filter(({ motif }) => /^(?:sun|moon|star|cloud|rain)$/.test(motif)).length > parts.length;
-  const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), (isSky ? 520 : 680) / (bottom - top));
+  const aloft = parts.filter(({ motif }) => /^(?:sun|moon|star|cloud|rain)$/.test(motif));
+  const isSky = 2 * aloft.length > parts.length && !parts.some(isPerson);
+  const scale = Math.min(9 * (isMoon ? 0.5 : 1), across / (right - left), (isSky ? 520 : 680) / (bottom - top));
+  const middleOf = (one: Part): number => (one.left + one.right) / 2;
+  /** Returns how wide somebody may be beside the others at the same height. */
+  const roomBeside = (part: Part): number => {
+    const beside = parts.filter((one) => one !== part && one.bottom > part.top && one.top < part.bottom);
+    const gaps = beside.map((one) => {
+      const apart = Math.abs(middleOf(one) - middleOf(part));
+      const gap = isPerson(one) ? apart / 2 : apart - (one.right - one.left) / 2;
+      // What is above somebody, such as an umbrella, takes no room.
+      return gap < 0 ? SIDE : gap;
+    });
+    return 2.3 * scale * Math.max((part.right - part.left) / 2, Math.min(SIDE, ...gaps));
+  };
   const drawn = parts
     .toSorted((one, other) => Number(isPerson(one)) - Number(isPerson(other)))
     .map((part) => {
       const { svg, width, height } = drawPart(map, part);
       const own = motifOf(map, part);
       const low = MOTIFS.get(part.motif)?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
-      const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : own === undefined ? scale : 1;
-      const among = Math.max(isPerson(part) ? 280 : 0, (part.bottom - part.top + 1) * scale) / height;
+      const [tall, lift] = [part.bottom - part.top + 1, Math.max(0, bottom - part.bottom - 5)];
+      const room = (720 * tall) / (tall + lift);
+      const alone = isPerson(part) ? Math.min(2.6, 780 / width, room / height) : own === undefined ? scale : 1;
+      const natural = (isLying(part) ? part.right - part.left : tall) * scale;
+      const most = isLying(part) ? natural : roomBeside(part);
+      const among = isPerson(part) ? Math.min(Math.max(280, natural) / height, most / width) : natural / height;
       const [size, shift] =
         parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
       const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
-      const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : low;
+      const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) - (720 * lift) / (tall + lift) : low;
       const rise = isSky || /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
       const y = parts.length > 1 ? ground - rise - (bottom - part.bottom) * scale : foot;
       return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
@@ -216,17 +291,16 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const parts = readDrawing(map);
   const isStanding = parts.some((part) => isPerson(part) && !isLying(part));
   const own = parts.map(({ motif }) => OWN_PLACES.get(motif)).find(Boolean);
-  const settings = isStanding ? SETTINGS : OUTDOORS;
+  const settings = parts.every(isPerson) && isStanding ? SETTINGS : OUTDOORS;
   const name = (isStanding ? undefined : own) ?? settings[seed % settings.length] ?? 'meadow';
   const ground = name === 'sea' ? 880 : GROUND;
-  const shown = parts.filter(({ motif }) => !/^(?:ground|waves)$/.test(motif));
   const isNight = parts.some((part) => part.motif === 'moon' || (part.motif === 'star' && motifOf(map, part)));
   const { back, front } = drawPlace(placeNamed(name), isNight ? 'night' : 'day', toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
   const lights = parts.filter(({ motif }) => /^(?:sun|moon|cloud)$/.test(motif));
   const sky = lights.reduce((all, { motif }) => all.replace(drawPiece(motif === 'moon' ? motif : 'sun'), ''), back);
   const host = shadow(220, ground, 150) + place(beside.svg, { x: 230, y: ground, scale: 1.7 });
-  const figures = drawParts(map, shown, ground) + (parts.some(isPerson) ? '' : host);
+  const figures = drawParts(map, parts, ground) + (parts.some(isPerson) ? '' : host);
   const sheet = place(await paper(drawing), { x: 136, y: 160, turn: -7 });
   return render(sky + tint(isNight ? 'night' : 'day') + figures + front + vignette() + sheet);
 }

@@ -1,7 +1,8 @@
 import * as raster from '../../../../../platform/pictures/raster.js';
-import { SIDE, type InkMap } from './ink-map.js';
+import { SIDE, toMarks, type InkMap } from './ink-map.js';
 
 const THICKEST = 5;
+const LEAST_SHARE = 0.65;
 /** Returns the lowest line of an ink if it runs below all else and on beyond it: straight ground, or waves. */
 function lineOf({ inks, isInk, box }: InkMap, ink: number) {
   const columns = raster.range(SIDE).flatMap((x) => {
@@ -13,7 +14,7 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
     const before = columns[at - 1] ?? { x, low };
     return x - before.x < 10 && Math.abs(low - before.low) < (x - before.x > 1 ? 8 : 4);
   });
-  if (!isConnected || lows.length < 0.65 * (box.right - box.left)) return undefined;
+  if (!isConnected || lows.length < LEAST_SHARE * (box.right - box.left)) return undefined;
   const depth = Math.max(...lows) - Math.min(...lows);
   const thickness = depth < 3 ? 3 : THICKEST;
   const cells = columns.flatMap(({ x, rows, low }) => rows.filter((y) => y > low - thickness).map((y) => y * SIDE + x));
@@ -30,5 +31,24 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
   const motif = depth < 7 && !isRippled ? 'ground' : 'waves';
   return isLine ? { ...raster.toRegion(cells, SIDE), posture: undefined, motif } : undefined;
 }
+/** Returns single strokes across the drawing that touch nothing of their ink and have all else above them: ground, or waves. */
+function strokesBelow({ inks, colors, box }: InkMap) {
+  const wide = box.right - box.left + 1;
+  const regions = [...colors.keys()].flatMap((ink) =>
+    raster.findRegions(toMarks(box.cells.filter((cell) => inks[cell] === ink)), SIDE),
+  );
+  const isStroke = ({ cells, left, right, top, bottom }: raster.Region): boolean =>
+    right - left > LEAST_SHARE * wide && bottom - top < 0.16 * wide && cells.length < 8 * (right - left);
+  const strokes = regions.filter(isStroke);
+  const ground = raster.toRegion(
+    strokes.flatMap(({ cells }) => cells),
+    SIDE,
+  );
+  const rest = box.cells.length - ground.cells.length;
+  const below = box.cells.filter((cell) => cell > (ground.top + 2) * SIDE).length - ground.cells.length;
+  if (strokes.length === 0 || rest < 40 || below > 0.15 * rest) return undefined;
+  const isFlat = strokes.length === 1 && ground.bottom - ground.top < 7;
+  return { ...ground, posture: undefined, motif: isFlat ? 'ground' : 'waves' };
+}
 export const findGround = (map: InkMap) =>
-  [...map.colors.keys()].map((ink) => lineOf(map, ink)).find((one) => one !== undefined);
+  strokesBelow(map) ?? [...map.colors.keys()].map((ink) => lineOf(map, ink)).find((one) => one !== undefined);

@@ -1,5 +1,5 @@
 import * as raster from '../../../../../platform/pictures/raster.js';
-import type { Point, Pose } from '../art/figure.js';
+import { poseNamed, type Point, type Pose } from '../art/figure.js';
 import { SIDE, toMarks, type InkMap } from './ink-map.js';
 import { hasEars } from './recognize.js';
 
@@ -25,14 +25,14 @@ function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Reg
   const [neck] = raster.listCells(body).toSorted((one, other) => fromNeck(one) - fromNeck(other));
   const depths = new Map(neck === undefined ? [] : [[neck, 0]]);
   const limbs: Limb[] = [];
-  while (depths.size > 0 && limbs.length < 4) {
+  while (depths.size > 0 && limbs.length < 8) {
     const reached = walk(body, [...depths.keys()]);
     const path = [[...reached.keys()].at(-1) ?? 0];
     for (let cell = reached.get(path[0] ?? 0) ?? 0; cell !== path.at(-1); cell = reached.get(cell) ?? 0)
       path.push(cell);
     const [end = 0, joint = 0] = [path[0], path.at(-1)];
     const depth = depths.get(joint) ?? 0;
-    if (path.length < Math.max(5, 0.13 * (limbs[0]?.length ?? 0))) break;
+    if (path.length < Math.max(5, 0.165 * (limbs[0]?.length ?? 0))) break;
     for (const [at, cell] of path.entries()) depths.set(cell, depth + path.length - 1 - at);
     // The rest of the outline of the head is no limb.
     const isFar = Math.hypot(((end % SIDE) - x) / wide, (end / SIDE - y) / high) > 1.3;
@@ -53,7 +53,8 @@ function findPose(limbs: readonly Limb[]): Pose | undefined {
   if (leg === undefined || other === undefined) return undefined;
   const [neck, hip, unit] = [leg.joint, other.joint, leg.length];
   // Those who sit may show only one leg, which is bent, and one arm.
-  const isBent = arms.length === 0 && Math.abs(leg.end.x - neck.x) > 0.4 * (leg.end.y - neck.y);
+  const isArm = arms.length === 0 && other.depth < 0.5 * unit;
+  const isBent = isArm && Math.abs(leg.end.x - neck.x) > 0.33 * (leg.end.y - neck.y);
   const isBelow = arms.every(({ depth }) => depth < other.depth - 0.1 * unit);
   if (!isBent && (arms.length === 0 || other.depth < 0.2 * unit || !isBelow)) return undefined;
   const across = ({ end, joint }: Limb): number => end.x - joint.x;
@@ -70,7 +71,10 @@ function findPose(limbs: readonly Limb[]): Pose | undefined {
     .map(({ end }) => ({ x: (end.x - hip.x) / (0.5 * unit), y: (end.y - hip.y) / (0.5 * unit) }))
     .toSorted((one, next) => one.x - next.x);
   const [{ x: from } = hip, { x: to } = hip] = ways;
-  const isSeated = isBent || ways.every(({ x, y }) => Math.abs(x) > (from * to > 0 ? 0.7 : 2.2) * Math.abs(y));
+  const isSpread = ways.every(({ x, y }) => Math.abs(x) > (from * to > 0 ? 0.7 : 2.2) * Math.abs(y));
+  // Those who spread their legs and raise their arms jump.
+  const isJumping = from * to < 0 && arms.every(({ joint, end }) => end.y < joint.y);
+  const isSeated = isBent || (isSpread && !isJumping);
   const [one = hip, next = hip] = ways.map(({ x, y }, at) =>
     reachOf({ x: at === 0 ? 98 : 142, y: 206 }, 0.9 * x, Math.max(0.35, y), [30, 62]),
   );
@@ -79,6 +83,13 @@ function findPose(limbs: readonly Limb[]): Pose | undefined {
     ...{ leftPaw: paw(left, -1), rightPaw: paw(right, 1) },
     ...(isSeated ? { feet: undefined, lean: 0 } : { feet: [one, next], lean: Math.max(-24, Math.min(24, lean)) }),
   };
+}
+/** Returns whether there are two arms and two legs, of which none is only a part of a thick line. */
+const isWhole = (limbs: readonly Limb[]): boolean => (limbs[3]?.length ?? 0) > 0.25 * (limbs[0]?.length ?? 0);
+/** Returns whether the longest limb leads straight away from the head, past others. */
+function isStretched([leg, ...others]: readonly Limb[]): boolean {
+  const [across, down] = leg === undefined ? [1, 0] : [Math.abs(leg.end.x - leg.joint.x), leg.end.y - leg.joint.y];
+  return others.length > 1 && across < 0.35 * down;
 }
 /** Returns a map turned by a quarter, so that its left or right side is at the top. */
 function raised(map: InkMap, side: 'left' | 'right'): InkMap {
@@ -90,8 +101,8 @@ function raised(map: InkMap, side: 'left' | 'right'): InkMap {
   const isInk = turn(map.isInk);
   return { ...map, isInk, isEnclosed: turn(map.isEnclosed), box: raster.toRegion(raster.listCells(isInk), SIDE) };
 }
-/** Returns the pose of a round head above arms and legs that stand apart. */
-function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): Pose | undefined {
+/** Returns the pose of a round head above arms and legs that stand apart, and the share of the height above the head: a hat. */
+function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean) {
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const isSet = raster.union(isInk, isEnclosed);
   const areas = raster.findRegions(isEnclosed, SIDE).filter(({ cells }) => cells.length > 5);
@@ -111,7 +122,11 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): Pose 
   const largest = (regions: readonly raster.Region[]): raster.Region | undefined =>
     regions.filter(isHead).toSorted((one, other) => other.cells.length - one.cells.length)[0];
   const [area, whole] = [largest(areas), largest(raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE))];
-  const head = (area?.cells.length ?? 0) > 0.6 * (whole?.cells.length ?? 0) ? area : whole;
+  const widthOf = (one: raster.Region | undefined): number => (one === undefined ? 0 : one.right - one.left + 1);
+  const isDisc = area !== undefined && Math.abs(widthOf(area) / (area.bottom - area.top + 1) - 1) < 0.25;
+  // Below a hat, the head is the round area, and not all that hangs together.
+  const isBelowHat = isDisc && widthOf(area) > 0.7 * widthOf(whole);
+  const head = isBelowHat || (area?.cells.length ?? 0) > 0.6 * (whole?.cells.length ?? 0) ? area : whole;
   if (head === undefined || (!isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head))) return undefined;
   const y = Math.round((head.top + head.bottom) / 2);
   const middle = y * SIDE + Math.round((head.left + head.right) / 2);
@@ -124,26 +139,34 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): Pose 
   const isCorner = raster.dilate(toMarks(large.flatMap(({ cells }) => cells)), 4, SIDE);
   // Lines may have gaps, but hands may also be close to knees.
   const bodies = [0, 1, 2, 3].map((gap) => {
-    const limbs = findLimbs(isSet, head, gap);
+    const all = findLimbs(isSet, head, gap);
+    const free = all.filter(({ end }) => isCorner[end.y * SIDE + end.x] === 0);
+    // Somebody in a dress has two arms and two legs besides its corners.
+    const limbs = (all.slice(0, 4).every((limb) => free.includes(limb)) || free.length > 3 ? free : []).slice(0, 4);
     return { limbs, found: limbs.reduce((sum, { length }) => sum + length, 0) - 0.1 * gap * high };
   });
   const inked = raster.listCells(isSet).length - head.cells.length;
   const poses = bodies
-    .filter(({ found }) => inked < 7 * found)
+    .filter(({ found, limbs }) => inked < (isLying ? 7.5 : isWhole(limbs) ? 10 : 8.5) * found)
     .toSorted((one, other) => other.found - one.found)
-    .filter(({ limbs }) => limbs.every(({ end }) => isCorner[end.y * SIDE + end.x] === 0))
     .filter(({ limbs }) => limbs.filter(({ end }) => end.y > lowest).length >= Math.min(2, limbs.length - 1))
-    .map(({ limbs }) => findPose(limbs));
-  return poses.find((pose) => pose !== undefined);
+    .map(
+      ({ limbs }) =>
+        findPose(limbs) ?? (isLying && high > 2.6 * wide && isStretched(limbs) ? poseNamed('stand') : undefined),
+    );
+  const pose = poses.find((one) => one !== undefined);
+  const center = raster.listCells(isSet).find((cell) => Math.abs((cell % SIDE) - (middle % SIDE)) < 3) ?? middle;
+  const above = head.top - Math.floor(center / SIDE);
+  return pose && { pose, hat: above > 0.35 * (head.bottom - head.top) + 3 ? above / high : 0 };
 }
 /** Returns the pose of a drawn person, who stands or lies, and the degrees by which it is turned; undefined for other drawings. */
 export function findPosture(map: InkMap) {
   const upright = findFigure(map, false);
-  if (upright !== undefined) return { pose: upright, turn: upright.lean * 0.5 };
+  if (upright !== undefined) return { ...upright, turn: upright.pose.lean * 0.5 };
   if (map.box.right - map.box.left < 1.5 * (map.box.bottom - map.box.top)) return undefined;
   for (const side of ['left', 'right'] as const) {
-    const pose = findFigure(raised(map, side), true);
-    if (pose !== undefined) return { pose, turn: side === 'left' ? -88 : 88 };
+    const lying = findFigure(raised(map, side), true);
+    if (lying !== undefined) return { ...lying, turn: side === 'left' ? -88 : 88 };
   }
   return undefined;
 }

@@ -65,7 +65,9 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
     (cell) => Math.hypot((cell % SIDE) - middleX, Math.floor(cell / SIDE) - middleY) < 0.37 * longer,
   );
   if (isSquare && isDisc && enclosedShare > 0.05 && tips >= 6) return 'sun';
-  const isWaisted = isPeaked && bellyWidth < 0.75 && footWidth > 0.3 && tipWidth < 0.3;
+  const [center] = findRegions(isClosed, SIDE).toSorted((one, other) => other.cells.length - one.cells.length);
+  const isCentered = center !== undefined && Math.abs((center.left + center.right) / 2 - middleX) < 0.12 * wide;
+  const isWaisted = isCentered && isPeaked && bellyWidth < 0.75 && footWidth > 0.3 && tipWidth < 0.3;
   if (isSquare && (tips === 5 || tips === 6) && enclosedShare > 0.1 && isWaisted) return 'star';
   const bottomRow = range(wide).filter((x) => isSet(left + x, top + Math.round(0.86 * high)));
   const gaps = bottomRow.filter((x, at) => x - (bottomRow[at - 1] ?? x) > 0.2 * wide);
@@ -91,7 +93,9 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   if (enclosedShare > 0.35 && hasWalls && hasRoof && floor.size > 0.6 * wide && aspect < 1.8 && aspect > 0.5)
     return 'house';
   const upper = enclosed.filter((cell) => cell < Math.ceil(top + high / 2) * SIDE);
-  const hasTrunk = widthAt(0.9) < 0.32 * crownWidth && footWidth < 0.5 * crownWidth && footWidth > 0.1;
+  // The stem of an umbrella and the string of a balloon are single lines.
+  const isThick = footWidth > 0.1 && Math.min(widthAt(0.78), widthAt(0.86)) > 0.12;
+  const hasTrunk = widthAt(0.9) < 0.32 * crownWidth && footWidth < 0.5 * crownWidth && isThick;
   const hasCrown = enclosedShare > 0.22 && crownWidth > 0.8 && upper.length > 0.62 * enclosed.length;
   if (hasTrunk && hasCrown && aspect < 1.3 && widthAt(0.86) < 1.6 * widthAt(0.96)) return 'tree';
   const spanAt = (height: number): readonly [number, number] => {
