@@ -8,7 +8,7 @@ import { PLACE_LIST } from './art/places.js';
 import { inStyle } from './image/styles.js';
 import { compose, type PictureOrder } from './composing/compose.js';
 import { toInkMap } from './drawing/ink-map.js';
-import { readDrawing } from './drawing/compose-drawing.js';
+import { readDrawing } from './drawing/read-drawing.js';
 import { nouns, VERB_LIST } from './prompt/lexicon.js';
 import { STYLES } from './prompt/vocabulary.js';
 
