@@ -21,7 +21,7 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
   });
   if (!isConnected || lows.length < LEAST_SHARE * (box.right - box.left)) return undefined;
   const depth = Math.max(...lows) - Math.min(...lows);
-  const thickness = depth < 3 ? 3 : THICKEST;
+  const thickness = depth < 3 ? 4 : THICKEST;
   const cells = columns.flatMap(({ x, rows, low }) => rows.filter((y) => y > low - thickness).map((y) => y * SIDE + x));
   const bareTo = (height: number) =>
     columns.filter(({ x, low }) => raster.range(height).every((up) => isInk[(low - THICKEST - up) * SIDE + x] !== 1));
@@ -32,7 +32,7 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
   const lowest = new Map(columns.map(({ x, low }) => [x, low]));
   const below = box.cells.filter((cell) => cell > ((lowest.get(cell % SIDE) ?? SIDE) + 3) * SIDE + SIDE);
   const carries = box.cells.length - cells.length > 40 && below.length < 0.02 * box.cells.length;
-  const isLine = isBare && carries && bareTo(12).length > 0.25 * columns.length && (depth < 7 || isWavy);
+  const isLine = isBare && carries && bareTo(12).length > 0.2 * columns.length && (depth < 7 || isWavy);
   const motif = depth < 7 && !isRippled ? 'ground' : 'waves';
   return isLine ? { ...raster.toRegion(cells, SIDE), posture: undefined, motif } : undefined;
 }
@@ -156,9 +156,12 @@ function abreast(map: InkMap, part: Part): Part[] {
       part.cells.filter((cell) => ownerOf(cell) === at),
     ),
   );
-  if (people.filter(isPerson).length < 0.6 * people.length) return [part];
+  const grown = people.filter(isPerson);
+  if (grown.length < 0.5 * people.length || grown.length < 2) return [part];
+  const tallest = Math.max(...grown.map((one) => one.bottom - one.top));
+  const child = { pose: poseNamed('stand'), hat: 0, turn: 0 };
   // Among others, a small one whose limbs cannot be told apart is a child.
-  return people.map((one) => ({ ...one, posture: one.posture ?? { pose: poseNamed('stand'), hat: 0, turn: 0 } }));
+  return people.map((one) => (one.bottom - one.top > tallest ? one : { ...one, posture: one.posture ?? child }));
 }
 /** Sees a cloud and its rain where there are only strokes below one large shape. */
 function findRain(map: InkMap): Part[] | undefined {
