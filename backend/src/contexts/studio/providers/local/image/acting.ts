@@ -134,7 +134,9 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const single = /^(?:eat|drink|roast)/.test(verb.name) ? { ...object, count: 1 } : object;
   const isOwn = /^(?:plant|push)$/.test(verb.name) && item.object !== undefined;
   const own = isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size;
-  return draw([{ ...spot, drawn: drawArt(single, own) }, ...marks]);
+  const thing = drawArt(single, own);
+  const isBehind = spot.x < 0 && findHead(object.noun, thing).side < 0;
+  return draw([{ ...spot, drawn: isBehind ? mirrored(thing) : thing }, ...marks]);
 }
 function staged(figure: Sprite, item: Item, slot: string, object: Item | undefined): Sprite {
   if (slot === 'flip') return turned(figure, 180);

@@ -110,10 +110,10 @@ function beneath(drawn: Sprite, furniture: Item): Sprite {
   const small = scaled(drawn, (isOpen ? 0.74 * over.height : 1.04 * dark.height) / drawn.height);
   return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(dark, 0), at(small, 0), at(over, dark.height * 0.96)]);
 }
-function covered(drawn: Sprite, { svg, width, height }: Sprite): Sprite {
-  const share = Math.min(1, (0.46 * drawn.height) / height);
+function covered(drawn: Sprite, { svg, width, height }: Sprite, isLying: boolean): Sprite {
+  const share = Math.min(1, ((isLying ? 0.8 : 0.46) * drawn.height) / height);
   const cloth = { svg: `<g transform="scale(1 ${share})">${svg}</g>`, width, height: height * share };
-  return joined([at(drawn, 0), at(cloth, 0)]);
+  return joined([at(drawn, 0), isLying ? at(scaled(cloth, 0.7), 0, 0.16 * drawn.width) : at(cloth, 0)]);
 }
 function sheltered(drawn: Sprite, { noun, color, count }: Item): Sprite {
   const over = inLine(copiesOf(toItem(noun, { color, count: Math.min(2, count) })).map((one) => drawArt(one, 1)));
@@ -247,7 +247,7 @@ export function gather(root: Item, random: Random): Gathering {
     } else if (relation === 'top') tops.push(other);
     else if (relation === 'behind') fronts.push(other);
     else if (relation === 'under' && other.noun.art === 'carpet')
-      drawn = covered(drawn, drawThing('blanket', (1.2 * drawn.width) / UNIT, other.color));
+      drawn = covered(drawn, drawThing('blanket', (1.2 * drawn.width) / UNIT, other.color), item.verb?.pose === 'lie');
     else if (relation === 'under' && /^(?:furniture|vehicle)$/.test(kind)) drawn = beneath(drawn, other);
     else if (relation === 'under' && (/^(?:plant|tree)$/.test(kind) || other.noun.art === 'umbrella'))
       drawn = sheltered(drawn, other);

@@ -94,7 +94,7 @@ export class Cast {
       this.group = [this.bearer];
     const subject = this.group.at(-1) ?? this.roots[0];
     const [{ verb, last }, isFrom] = [this, this.relation === 'from'];
-    const isNear = /^(?:from|beside)$/.test(this.relation ?? '');
+    const isNear = /^(?:from|beside|with)$/.test(this.relation ?? '');
     const clues = [this.relation, subject?.noun.art, isNear ? subject?.object?.noun.kind : ''];
     const fitting = clues.map((clue) => CONTEXTS.get(`${clue} ${item.noun.art}`)).find(Boolean);
     if (fitting !== undefined) Object.assign(item, { noun: nounWithArt(fitting) });
@@ -174,6 +174,8 @@ export class Cast {
         subject.verb = alsoDoing(subject.verb, verb, item);
       else this.addRoot(item);
     } else if (relation === 'and') {
+      const host = this.roots.find(({ companions }) => last && companions.includes(last));
+      if (host && isCreature(item)) return void host.companions.push(item);
       const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
       const before = owner?.related.find((other) => other.item === last);
       const isCarried = item.count === 1 && before?.relation === 'with' && VESSELS.has(owner?.noun.art ?? '');
@@ -199,7 +201,8 @@ export class Cast {
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
       if (relation === 'with' && isCreature(item) && TOGETHER.has(subject.verb?.name ?? '')) item.verb ??= subject.verb;
       const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '') && item.noun.art !== 'bubbles';
-      const isTheirs = relation === 'with' && last !== undefined && isCreature(last) && !isCreature(item);
+      const isTheirs =
+        relation === 'with' && !!last && /^(?:animal|person|marcel)$/.test(last.noun.kind) && !isCreature(item);
       const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
       if (/^(?:on|in|under|behind|around)$/.test(relation)) this.seatTogether();
       if (isSharedSeat && verb.name === 'ride') subject.verb = verbNamed('sit');
