@@ -7,11 +7,8 @@ import { drawThing } from './sprite.js';
 import { toColor, drawPiece, fragmentNamed } from './fragments.js';
 import { bands, drawWeather, LIGHTS, skyAt, stars, type Hour, type Weather } from './sky.js';
 
-export type Place = Readonly<
-  Record<'name' | 'kind', string> & Record<'words' | 'back' | 'front', readonly string[]>
-> & {
-  readonly surface: number | undefined;
-};
+type Lists = Record<'words' | 'back' | 'front', readonly string[]>;
+export type Place = Readonly<Record<'name' | 'kind', string> & Lists & { surface: number | undefined }>;
 /** A place of `places.json`; `tables/README.md` explains its operations. */
 type PlaceEntry = { words: string; back: readonly string[]; front?: readonly string[] };
 export const PLACE_LIST: readonly Place[] = Object.entries<PlaceEntry>(tables.places).map(

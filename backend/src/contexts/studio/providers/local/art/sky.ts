@@ -40,8 +40,6 @@ export const WEATHERS = ['storm', 'rain', 'snow', 'fog', 'rainbow', 'aurora', 'c
 export type Weather = (typeof WEATHERS)[number];
 export const veil = (color: string, opacity: number): string =>
   `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
-const bank = (x: number, y: number, height: number): string =>
-  place(drawPiece('fogBank'), { x, y, scale: [1, height / 100] });
 const drops = (random: Random, count: number, line: string, drop: (x: number, y: number) => string): string => {
   const along = (): number => Math.round(random.between(0, EDGE));
   const spots = Array.from({ length: count }, () => drop(along(), along()));
@@ -56,34 +54,21 @@ const clouds = (random: Random, count: number, color: string): string =>
     const x = (EDGE / count) * (index + random.between(0.25, 0.75));
     return place(drawPiece('cloud', color), { x, y: random.between(80, 220), scale: random.between(0.7, 1.2) });
   }).join('');
-function curtain(random: Random, y: number): string {
-  const top = `M-20 ${y + random.between(-70, 70)}C240 ${y - 130} 380 ${y + 120} 620 ${y - 20}S900 ${y - 120} 1044 ${y}`;
-  const glow = `<path stroke="url(#aurora)" stroke-width="150" d="${top}" opacity=".9"/>`;
-  const edge = `<path stroke="#b8ffd9" stroke-width="8" d="${top}" transform="translate(0 70)" opacity=".7"/>`;
-  return `<g fill="none">${glow}${edge}</g>`;
-}
-const bolts = (): string => [190, 850].map((x) => place(drawPiece('bolt'), { x, y: 320, scale: 0.9 })).join('');
 export function drawWeather(weather: Weather, hour: Hour, random: Random) {
   const { cloud } = LIGHTS[hour];
   const skies: Readonly<Record<Weather, () => readonly [behind: string, before?: string]>> = {
     clear: () => [''],
     cloudy: () => [clouds(random, 5, cloud)],
     rain: () => [veil('#3c4a7a', 0.3) + clouds(random, 5, '#8c97bd'), rain(random, 70)],
-    storm: () => [veil('#00005c', 0.45) + bolts() + clouds(random, 5, '#5a6290'), rain(random, 90)],
+    storm: () => [veil('#00005c', 0.45) + drawPiece('bolts') + clouds(random, 5, '#5a6290'), rain(random, 90)],
     snow: () => [clouds(random, 4, cloud), drops(random, 60, 'stroke="#fff"', flake)],
-    fog: () => [
-      veil('#dfe6f2', 0.42) + bank(400, 480, 70) + bank(640, 640, 70),
-      bank(250, 820, 46) + bank(512, 980, 90),
-    ],
-    aurora: () => [svg.aurora + curtain(random, 330) + curtain(random, 190)],
+    fog: () => [veil('#dfe6f2', 0.42) + drawPiece('fogBehind'), drawPiece('fogBefore')],
+    aurora: () => [svg.aurora],
     rainbow: () => [drawPiece('rainbowArc') + clouds(random, 3, cloud)],
   };
   const [behind, before = ''] = skies[weather]();
   return { behind, before };
 }
-const SNOWY = ['#c3d3f5', '#dbe6fb', '#eef4ff'] as const;
+/** Covers the greens of a landscape with snow. */
 export const underSnow = (landscape: string): string =>
-  ['#2f8f57', '#57b85a', '#86d36b'].reduce(
-    (drawn, green, at) => drawn.replaceAll(`fill="${green}"`, `fill="${SNOWY[at] ?? '#fff'}"`),
-    landscape.replaceAll(/fill="#(?:9fd8a0|b9e6a8|bfe3b4|7fc8a0|1c6b55|4aa58a)" d="M-20/g, 'fill="#dbe6fb" d="M-20'),
-  );
+  tables.snow.reduce((all, [green = '', white = '']) => all.replaceAll(new RegExp(green, 'g'), white), landscape);

@@ -46,10 +46,10 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   const [width, gaps] = [total * share, gap * (groups.length - 1)];
   const room = right - left - (isCrowded ? 80 : 0) - gaps;
   const scale = Math.min(room / width, height / first.drawn.height);
-  const order =
-    groups.length < 3 || first.item.verb?.slot === 'far'
-      ? [...groups.keys()]
-      : [...new Set([1, ...(groups.length > 3 ? [3] : []), 0, ...groups.keys()])];
+  const isInTurn = groups.length < 3 || first.item.verb?.slot === 'far';
+  const order = isInTurn
+    ? [...groups.keys()]
+    : [...new Set([1, ...(groups.length > 3 ? [3] : []), 0, ...groups.keys()])];
   const spots: Spot[] = [];
   let x = (left + right - width * scale - gaps) / 2;
   for (const at of order) {

@@ -113,17 +113,14 @@ export function drawDriving(item: Item, object: Item): Sprite {
   const alone = drawHalf(item, art === 'hotAirBalloon' ? 'wave' : 'wheel');
   const guests = item.companions.slice(0, 2).map((one) => scaled(drawHalf(one, 'wave'), 0.9));
   const driver = guests.length === 0 ? alone : inLine([alone, ...guests.map((one) => ({ ...one, width: 130 }))]);
-  if (/^(?:car|convertible|automobile)$/.test(art)) {
-    const car = drawThing('convertible', 1.7, object.color ?? '#e0263c');
-    return joined([at(driver, car.height * 0.36, guests.length === 0 ? -24 : -50), at(car, 0)]);
-  }
   if (art === 'hotAirBalloon')
     return aboard(scaled(driver, Math.min(0.8, 280 / driver.width)), drawArt(object, 2.6), 0.26, 0);
   const vehicle = drawArt(object, Math.max(1.6, drawnSize(object)));
   const window = windows.get(art);
   if (kind === 'boat' && window === undefined)
     return aboard(driver, vehicle, findSeat(object.noun), boatSide(object.noun, driver));
-  if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
+  const up = vehicle.height * (seats.get(art) ?? 0.5);
+  if (window === undefined) return joined([at(driver, up, guests.length === 0 ? -24 : -70), at(vehicle, 0)]);
   const riders = [item, ...item.companions.flatMap(copiesOf).slice(0, 2)];
   const size = vehicle.height * window.size * (riders.length > 2 ? 0.85 : 1);
   const heads = riders.map((one, index) => {

@@ -9,7 +9,7 @@ import { copiesOf, isCreature, isLarge, toItem } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 const { SEATED_IN, BENCHES, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, MOUNTS, PRINTED } = sets;
-const { BESIDES, TOGETHER, GUIDING, MUTUAL } = sets;
+const { BESIDES, LOADING, TOGETHER, GUIDING, MUTUAL } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const MAX_ITEMS = 8;
@@ -155,7 +155,7 @@ export class Cast {
     const special = verbNamed(`${doing} ${item.noun.art}`);
     if (special !== undefined) return void (subject.verb = special);
     const isFeeding = doing === 'feed' && subject.object?.noun.kind === 'food' && isCreature(item);
-    const isMoved = doing === 'hold' ? item.noun.kind === 'thing' : /^(?:pull|push|blow|cook)$/.test(doing);
+    const isMoved = doing === 'hold' ? item.noun.kind === 'thing' : LOADING.has(doing);
     const isLoaded = isMoved && VESSELS.has(item.noun.art) && relation !== 'with' && relation !== 'and';
     if (subject.object !== undefined && (isFeeding || isLoaded)) {
       if (!FULL_DISHES.has(subject.object.noun.art)) item.related.push({ relation: 'with', item: subject.object });
@@ -236,8 +236,8 @@ export class Cast {
     if (this.verb?.name === 'play' && item.noun.kind === 'instrument') item.count = 1;
     const game = this.verb?.name === 'play' ? verbNamed(PLAYED.get(item.noun.art) ?? '') : undefined;
     const isAtTable = game?.slot.startsWith('behind') === true;
-    const partners = this.group.flatMap(({ verb, related }) => related.filter((one) => one.item.verb === verb && verb));
-    const mates = this.verb?.slot === 'far' ? [] : partners.map((other) => other.item);
+    const others = this.group.flatMap(({ related, companions }) => [...related.map((one) => one.item), ...companions]);
+    const mates = others.filter(({ verb }) => verb === this.verb && verb?.slot !== 'far');
     for (const one of [...this.group, ...mates]) Object.assign(one, isAtTable ? { verb: undefined } : { object: item });
     if (isAtTable) this.act(game);
     this.verb = undefined;

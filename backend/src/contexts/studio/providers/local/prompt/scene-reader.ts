@@ -134,6 +134,7 @@ export class SceneReader extends Stage {
     const isFed = apposed && isCreature(apposed) && /^(?:give|feed)$/.test(this.group[0]?.verb?.name ?? '');
     const isJoint = previous === 'noun' && !/^(?:shaped|of)$/.test(this.relation ?? '') && isFed !== true;
     const isParty = meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '');
+    const figure = noun?.art === 'statueFigure' ? nounWithArt('statue') : noun;
     const start = isJoint && apposed ? (this.phrases.at(-1)?.at ?? at) : at;
     const sign = noun?.art === 'shopFront' ? { letters: this.typed(start, at + length) } : {};
     if (isCub && apposed !== undefined && isCreature(apposed)) apposed.size = 0.65;
@@ -143,10 +144,7 @@ export class SceneReader extends Stage {
       this.remove(apposed);
       this.visit('shop', []);
     } else if (noun && isJoint && apposed && BEARERS.has(noun.art) && SHOWN.has(apposed.noun.kind))
-      Object.assign(apposed, {
-        noun: noun.art === 'statueFigure' ? nounWithArt('statue') : noun,
-        shows: { ...apposed },
-      });
+      Object.assign(apposed, { noun: figure, shows: { ...apposed } });
     else if (isJoint && noun?.art === 'signboard' && apposed?.noun.art === 'shopFront') return 'drawn';
     else if (noun && isJoint && apposed?.noun.kind === noun.kind && GENERIC.has(noun.art)) return 'drawn';
     else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
