@@ -84,7 +84,6 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   };
   const second = object.related.find(({ relation }) => relation === 'beside')?.item;
   if (second !== undefined) return inHands([object, second]);
-  if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   const stem = kind === 'plant' ? drawArt({ ...object, count: 1 }, size + 0.1) : undefined;
   const bunch = stem && object.count > 1 && joined([-24, 24, 0].map((turn) => at(tilted(stem, turn), 0)));
   const isBunch = /^balloons?$/.test(art);

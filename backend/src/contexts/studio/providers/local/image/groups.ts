@@ -139,10 +139,8 @@ function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
   const small = scaled(whole, Math.min(1, (0.6 * drawn.height) / whole.height, (0.7 * drawn.width) / whole.width));
   if (tops.some((one) => one.noun.kind === 'person')) return joined([at(small, drawn.height * 0.84), at(drawn, 0)]);
   const isOnBack = noun.kind === 'animal' && actorNamed(noun.art) === undefined;
-  return joined([
-    at(drawn, 0),
-    at(small, drawn.height * (isOnBack || noun.kind === 'furniture' ? findSeat(noun) : 0.93)),
-  ]);
+  const seat = isOnBack || noun.kind === 'furniture' ? findSeat(noun) : 0.93;
+  return joined([at(drawn, 0), at(small, drawn.height * seat)]);
 }
 function atWindow(item: Item): Sprite {
   const frame = drawThing('openWindow', 2);
@@ -209,7 +207,7 @@ export function gather(root: Item, random: Random): Gathering {
   const item = { ...seated, companions: seated.companions.map(acting.asVariant(seated)) };
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);
-  const isSeated = acting.isSharing(item) || /^(?:drive|behind)/.test(item.verb?.slot ?? '');
+  const isSeated = acting.isSharing(item) || /^(?:drive|behind)/.test(acting.verbFor(item)?.slot ?? '');
   if (!isSeated && item.companions.length > 0)
     drawn = inLine([drawn, ...item.companions.map((one) => sideGroup(one, random).drawn)]);
   const [top, related] = [drawn.height * 0.97, item.related];

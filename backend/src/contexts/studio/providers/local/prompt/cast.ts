@@ -98,7 +98,8 @@ export class Cast {
     const clues = [this.relation, subject?.noun.art, isNear ? subject?.object?.noun.kind : ''];
     const fitting = clues.map((clue) => CONTEXTS.get(`${clue} ${item.noun.art}`)).find(Boolean);
     if (fitting !== undefined) Object.assign(item, { noun: nounWithArt(fitting) });
-    if (/^(?:give|show)$/.test(this.verb?.name ?? '') && isCreature(item)) this.relation = 'beside';
+    const isSheltered = this.relation === 'over' && subject?.object?.noun.art === 'umbrella';
+    if (isCreature(item) && (isSheltered || /^(?:give|show)$/.test(this.verb?.name ?? ''))) this.relation = 'beside';
     const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');
     const owns = ({ related }: Item): boolean => related.some((one) => one.relation === 'with' && one.item === last);
     // "A desk with a laptop, a lamp and a cup": all of them belong to the desk.
@@ -138,7 +139,9 @@ export class Cast {
       subject.job ??= item.job;
       return void (this.last = subject);
     }
-    if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
+    const isPart = relation === undefined && item.noun.kind === 'building' && last !== undefined;
+    if (isPart && item.noun.art === last.noun.art) return;
+    if (isPart && last.noun.art === 'window') return void Object.assign(last, { noun: item.noun, count: 1 });
     const owners = [subject.noun.art, last?.noun.art, subject.object && subject.verb?.name];
     const shown = owners.map((one) => `${one} ${item.noun.art}`);
     const joint = MERGED.get(`${last?.noun.art} ${item.noun.art}`);
