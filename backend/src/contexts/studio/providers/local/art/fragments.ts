@@ -19,10 +19,9 @@ export function toColor(code: string, own = art.BLUE_SOFT): string {
   if (code === 'l') return mixed(own, art.WHITE, 0.4);
   return LETTERS[code] ?? (code.length === 4 ? code.replace(/[^#]/g, '$&$&') : code);
 }
+type Drawing = { readonly line: number; readonly parts: readonly string[] };
 /** A drawing of `props.json` or `pieces.json`; `tables/README.md` explains its parts. */
-export type Fragment = Readonly<
-  Record<'name' | 'where' | 'color', string> & { line: number; parts: readonly string[] }
->;
+export type Fragment = Readonly<Record<'name' | 'where' | 'color', string>> & Drawing;
 function toEntry([head, parts]: readonly [string, readonly string[]]): readonly [string, Fragment] {
   const [name = '', where = '', color = '', line = '6'] = head.split(' ');
   return [name, { name, where, color: toColor(color), line: Number(line), parts }];

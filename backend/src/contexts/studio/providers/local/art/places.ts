@@ -88,6 +88,7 @@ const snowed = (operation: string): string[] =>
   UNDER_SNOW.test(operation)
     ? []
     : [operation.replace('row pine', 'row snowyPine').replace(/^(row roundTree .*?)(?: [A-Z]+)?$/, '$1 FV')];
+const FRAMED = / (?:framed|blackboard) 512 \d+ .*/;
 /** Draws a place; the things of others stand before its first hills, or on the horizon of its water. */
 export function drawPlace(
   { kind, name, back, front }: Place,
@@ -102,9 +103,7 @@ export function drawPlace(
   // Weather and night are seen through a window: a room without one gets it in place of a picture.
   const isSeen = kind !== 'indoor' || (hour === 'day' && weather === 'clear') || / window /.test(back.join());
   const cover = (all: readonly string[]) => (weather === 'snow' && kind !== 'indoor' ? all.flatMap(snowed) : all);
-  const rear = isSeen
-    ? cover(back)
-    : back.map((one) => one.replace(/ (?:framed|blackboard) 512 \d+ .*/, ' window 512 190 .8'));
+  const rear = isSeen ? cover(back) : back.map((one) => one.replace(FRAMED, ' window 512 190 .8'));
   const isOpen = kind === 'open' || kind === 'water';
   const others = isOpen ? draw(beyond.flatMap(({ back }) => back.filter((one) => /^(?:put|row) /.test(one)))) : '';
   const isSmall = kind === 'water' || name === 'sky';

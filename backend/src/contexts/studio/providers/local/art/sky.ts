@@ -26,14 +26,13 @@ export function stars(random: Random, count: number, depth: number): string {
   };
   return `<path fill="${toColor('E')}" shape-rendering="crispEdges" d="${Array.from({ length: count }, star).join('')}"/>`;
 }
-const settingSun = (x: number, y: number, radius: number): string =>
-  place(svg.settingSun, { x, y, scale: radius / 100 });
+const settingSun = (x: number, y: number, scale: number): string => place(svg.settingSun, { x, y, scale });
 export function skyAt(hour: Hour, random: Random, horizon: number): string {
   const [x, y] = [random.between(130, 230), random.between(130, 190)];
   const base = bands(LIGHTS[hour].sky, horizon + 40);
-  if (hour === 'dawn') return base + stars(random, 14, 220) + settingSun(x, horizon - 30, 120);
+  if (hour === 'dawn') return base + stars(random, 14, 220) + settingSun(x, horizon - 30, 1.2);
   if (hour === 'day') return base + place(drawPiece('sun'), { x, y });
-  if (hour === 'dusk') return base + stars(random, 36, 300) + settingSun(250, horizon - 70, 220);
+  if (hour === 'dusk') return base + stars(random, 36, 300) + settingSun(250, horizon - 70, 2.2);
   return base + stars(random, 90, horizon - 60) + place(drawPiece('moon'), { x, y });
 }
 export const WEATHERS = ['storm', 'rain', 'snow', 'fog', 'rainbow', 'aurora', 'cloudy', 'clear'] as const;
@@ -48,7 +47,7 @@ const drops = (random: Random, count: number, line: string, drop: (x: number, y:
 const rain = (random: Random, count: number): string =>
   drops(random, count, 'stroke="#8fb0ff" opacity=".8"', (x, y) => `M${x} ${y}l-14 48`);
 const flake = (x: number, y: number): string =>
-  `M${x} ${y}h4` + (x % 2 === 0 ? 'm-2-13v26m-11-19l22 12m-22 0l22-12' : '');
+  `M${x} ${y}h4${x % 2 === 0 ? 'm-2-13v26m-11-19l22 12m-22 0l22-12' : ''}`;
 const clouds = (random: Random, count: number, color: string): string =>
   Array.from({ length: count }, (_, index) => {
     const x = (EDGE / count) * (index + random.between(0.25, 0.75));

@@ -53,9 +53,8 @@ function marksFor(verb: Verb, object: Item | undefined): Held[] {
   const named = object?.related.find(({ relation }) => relation === 'with')?.item.noun.art;
   const food = named ?? FOODS.get(object?.noun.art ?? '');
   if (verb.name === 'feed') return marksOf({ ...verb, marks: verb.marks.replace('red-apple', food ?? '$&') });
-  const tree = FLAVORS.get(object?.noun.art ?? '');
-  if (verb.name.startsWith('pick'))
-    return marksOf({ ...verb, marks: verb.marks.replace(/fruitTree .*? b/, `$& ${tree}`) });
+  const tree = `$& ${FLAVORS.get(object?.noun.art ?? '')}`;
+  if (verb.name.startsWith('pick')) return marksOf({ ...verb, marks: verb.marks.replace(/fruitTree .*? b/, tree) });
   const [easel, ...others] = marksOf(verb);
   if (verb.name !== 'paint' || easel === undefined) return marksOf(verb);
   const canvas = drawArt(object ?? toItem(nounWithArt('framed')), 0.4);
@@ -88,9 +87,8 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   const bunch = stem && object.count > 1 && joined([-24, 24, 0].map((turn) => at(tilted(stem, turn), 0)));
   const isBunch = /^balloons?$/.test(art);
   if (isBunch || HELD_ALOFT.has(art) || kind === 'sky') {
-    const drawn = isBunch
-      ? bunchOf(drawArt({ ...object, count: 1 }, 0.46), object.count)
-      : bunch || stem || drawArt(object, size + 0.1);
+    const balloons = isBunch && bunchOf(drawArt({ ...object, count: 1 }, 0.46), object.count);
+    const drawn = balloons || bunch || stem || drawArt(object, size + 0.1);
     return draw('aloft', { drawn, x: 196, y: 132, layer: 'b' });
   }
   if (object.noun.art === 'signboard') {

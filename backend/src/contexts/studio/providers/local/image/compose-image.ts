@@ -87,11 +87,11 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isAfloat = tags.some((tag) => AFLOAT.has(tag ?? ''));
   const ground = (isAfloat ? WATERLINES.get(place.name) : undefined) ?? groundOf(place);
   const top = scene.banner === undefined ? 0 : 120;
-  const shared = leader.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
+  const isLarge = leader.verb?.slot === 'beside' || drawnSize(leader.object ?? leader) >= 0.7;
   const gathered = items.map((item, at) => {
-    const isHelper = at > 0 && item.object && item.object === shared && !/far|ride/.test(item.verb?.slot ?? '');
-    const isSame = item.verb === leader.verb && (item.object === undefined || item.object === leader.object);
-    const isMate = at > 0 && item.verb?.slot === 'far' && isSame;
+    const isSame = item.object !== undefined && item.object === leader.object;
+    const isHelper = at > 0 && isLarge && isSame && !/far|ride/.test(item.verb?.slot ?? '');
+    const isMate = at > 0 && item.verb?.slot === 'far' && item.verb === leader.verb && (isSame || !item.object);
     const own = isMate ? withoutBall({ ...item, object: undefined }) : item;
     return gather(isHelper && item.verb ? { ...item, object: undefined, verb: verbNamed('cheer') } : own, random);
   });

@@ -63,10 +63,9 @@ function withHeld(item: Item): Item {
   if (!isCreature(item)) return item;
   const held = item.related.find(({ relation, item: one }) => isHandy(one) && (relation === 'with' || isUmbrella(one)));
   if (!isFree) {
-    const { verb, related } = item;
-    if (!held || !verb || !/^(?:far|beside|ahead)/.test(verb.slot)) return item;
-    const isTool = TOOL.test(verb.marks);
-    if (verb.marks.includes('+') && !isTool) return item;
+    const [verb, { related }] = [acting.verbFor(item), item];
+    const isTool = TOOL.test(verb?.marks ?? '');
+    if (!held || !verb || !sets.BESIDE.has(verb.slot) || (verb.marks.includes('+') && !isTool)) return item;
     const spot = isUmbrella(held.item) ? '172 138 1.05 0 b' : '226 150 .4 0 t';
     const added = `${verb.marks},+${held.item.noun.art} ${spot} ${held.item.color ?? ''}`.trim();
     const marks = isTool ? verb.marks.replace(TOOL, `+${held.item.noun.art} `) : added;

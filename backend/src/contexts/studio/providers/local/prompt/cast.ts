@@ -9,7 +9,7 @@ import { copiesOf, isCreature, isLarge, toItem } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 const { SEATED_IN, BENCHES, FULL_DISHES, DISCS, LOADS, LAID_ON, SERVING, MOUNTS, PRINTED } = sets;
-const { BESIDES, LOADING, TOGETHER, GUIDING, MUTUAL } = sets;
+const { BESIDE, BESIDES, LOADING, TOGETHER, GUIDING, MUTUAL } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const MAX_ITEMS = 8;
@@ -204,8 +204,9 @@ export class Cast {
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
       if (relation === 'with' && isCreature(item) && TOGETHER.has(subject.verb?.name ?? '')) item.verb ??= subject.verb;
       const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '') && item.noun.art !== 'bubbles';
-      const isTheirs =
-        relation === 'with' && !!last && /^(?:animal|person|marcel)$/.test(last.noun.kind) && !isCreature(item);
+      const isTool = last === subject.object && subject.verb?.slot !== 'far' && subject.verb?.marks.includes('+');
+      const isBearer = /^(?:animal|person|marcel)$/.test(last?.noun.kind ?? '') && (!isTool || doing === 'feed');
+      const isTheirs = relation === 'with' && isBearer && !isCreature(item);
       const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
       if (/^(?:on|in|under|behind|around)$/.test(relation)) this.seatTogether();
       if (isSharedSeat && verb.name === 'ride') subject.verb = verbNamed('sit');
@@ -240,8 +241,11 @@ export class Cast {
     const game = this.verb?.name === 'play' ? verbNamed(PLAYED.get(item.noun.art) ?? '') : undefined;
     const isAtTable = game?.slot.startsWith('behind') === true;
     const others = this.group.flatMap(({ related, companions }) => [...related.map((one) => one.item), ...companions]);
-    const mates = others.filter(({ verb }) => verb === this.verb && verb?.slot !== 'far');
-    for (const one of [...this.group, ...mates]) Object.assign(one, isAtTable ? { verb: undefined } : { object: item });
+    const mates = others.filter(({ verb }) => verb === this.verb);
+    const aside = this.verb && { ...this.verb, object: '' };
+    const act = BESIDE.has(aside?.slot ?? '') ? { verb: aside } : { object: item };
+    for (const one of this.group) Object.assign(one, isAtTable ? { verb: undefined } : { object: item });
+    for (const one of mates) Object.assign(one, isAtTable ? { verb: undefined } : act);
     if (isAtTable) this.act(game);
     this.verb = undefined;
   }

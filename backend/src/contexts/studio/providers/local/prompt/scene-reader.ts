@@ -215,8 +215,9 @@ export class SceneReader extends Stage {
     kind === 'marcel' &&
     token?.word !== 'marcel' &&
     ((token?.isPlural === true && this.roots.length > 0) || this.tokens.some(({ word }) => word === 'marcel'));
+  /** Returns whether an owner is not seen, unless it is that of hair that is combed, or of a shoulder on which something sits. */
   private isOwnerAt = (at: number): boolean =>
-    this.tokens[at]?.word === 's' && !PERCHES.has(this.tokens[at + 1]?.word ?? '');
+    this.tokens[at]?.word === 's' && ![PERCHES, FEATURES].some((parts) => parts.has(this.tokens[at + 1]?.word ?? ''));
   private wordsAt = (from: number, to: number): string[] => this.tokens.slice(from, to).map(({ word }) => word);
   private typed(from: number, to: number): string {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);

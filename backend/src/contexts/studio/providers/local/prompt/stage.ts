@@ -60,13 +60,14 @@ export class Stage extends Cast {
     if (this.adjective?.name === 'burn') this.landmarks.push(toItem(nounWithArt('fire'), { count: 3 }));
     if (name === 'brickWall' && this.relation === 'on' && climber && !isCreature(climber)) climber.isRaised = true;
     this.placeRelation = this.relation;
-    for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
+    for (const one of this.group) one.verb = verbNamed(`${one.verb?.name} ${this.relation} ${name}`) ?? one.verb;
     this.forget();
     Object.assign(this, { relation: undefined, verb: undefined });
   }
   protected wear(name: string): void {
     const isWorn = this.relation === 'wearing';
-    const wearer = [this.last, this.group.at(-1), this.roots[0]].find(
+    const isRider = this.relation === 'with' && this.group.at(-1)?.verb?.slot === 'ride';
+    const wearer = [isRider ? undefined : this.last, this.group.at(-1), this.roots[0]].find(
       (one) => one && (isWorn || isCreature(one) || (this.relation === 'with' && DECORATED.has(one.noun.kind))),
     );
     const { color, count = 1, size } = this;
@@ -77,6 +78,19 @@ export class Stage extends Cast {
     else wearer.wears.push({ name, color });
     this.forget();
     Object.assign(this, { isDressing: true, relation: undefined });
+  }
+  /** Colors what follows, or what was named before: "a dress with white dots", "a man in red", "painting a fence white". */
+  protected tint(name: string | undefined, isLast: boolean): void {
+    const { relation = '', last, color } = this;
+    if (name === undefined) return;
+    this.color = combined(color, name);
+    const isPainted = relation === '' && last !== undefined && this.group[0]?.object === last;
+    const isColored = isPainted || /^(?:in|wearing)$/.test(relation) || (relation === 'with' && name.startsWith('|'));
+    if (!isLast || !isColored) return;
+    if (relation !== 'with' && last && isCreature(last)) return this.wear('shirt');
+    const owner = (this.isDressing ? last?.wears.at(-1) : undefined) ?? last;
+    Object.assign(owner ?? {}, { color: combined(owner?.color, name + (color ?? '')) });
+    this.color = undefined;
   }
   protected feel(mood: string, isBefore: boolean): void {
     const owner = isBefore ? undefined : this.group.at(-1);
@@ -98,16 +112,5 @@ export class Stage extends Cast {
     if (relation === 'wearing') this.verb = undefined;
     Object.assign(this, { relation, isJoined: relation === 'and', isAfterArticle: false, color: undefined });
     return 'filler';
-  }
-  /** Colors what follows, or what was named before: "a dress with white dots", "a man in red". */
-  protected tint(name: string | undefined, isLast: boolean): void {
-    const { relation = '', last, color } = this;
-    if (name === undefined) return;
-    this.color = combined(color, name);
-    if (!isLast || !(/^(?:in|wearing)$/.test(relation) || (relation === 'with' && name.startsWith('|')))) return;
-    if (relation !== 'with' && last && isCreature(last)) return this.wear('shirt');
-    const owner = (this.isDressing ? last?.wears.at(-1) : undefined) ?? last;
-    Object.assign(owner ?? {}, { color: combined(owner?.color, name + (color ?? '')) });
-    this.color = undefined;
   }
 }
