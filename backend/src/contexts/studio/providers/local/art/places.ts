@@ -32,8 +32,8 @@ function hills(random: Random, color: string, top: number, height: number, waves
   return `<path fill="${color}" d="${path}V1044Z"/>`;
 }
 function piece(name: string, color?: string): string {
-  const placeColor = color === undefined ? undefined : toColor(color);
-  return fragmentNamed(name) === undefined ? drawThing(name, 1).svg : drawPiece(name, placeColor);
+  const [art = '', own = color === undefined ? undefined : toColor(color)] = name.split('~');
+  return fragmentNamed(art) === undefined ? drawThing(art, 1, own).svg : drawPiece(art, own);
 }
 export function drawRow(random: Random, [name = '', ...rest]: readonly string[]): string {
   const [count = 0, x0 = 0, x1 = 0, y0 = 0, y1 = 0, low = 1, high = 1] = rest.map(Number);

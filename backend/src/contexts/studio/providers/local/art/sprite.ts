@@ -59,7 +59,7 @@ const toned = (svg: string, wanted: string, hasWindows: boolean, scale = 1): str
   const color = plainOf(wanted);
   const paint = wanted === color ? undefined : `"url(#${patternId(wanted, 1 / scale)})"`;
   const largest = paint || color === WHITE ? largestColor(svg) : undefined;
-  const isPale = spreadOf(largest ?? WHITE) < 0.5;
+  const isPale = spreadOf(largest ?? WHITE) < 0.46;
   return svg.replaceAll(/"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})"/g, (_, code: string) => {
     const hexa = code.length === 3 ? code.replace(/./g, '$&$&') : code;
     const [red = 0, green = 0, blue = 0] = channels(`#${hexa}`).map((channel) => channel / 255);

@@ -155,12 +155,11 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 /** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
-  const nod = verb.name === 'drink' ? findHead(item.noun, own).side * 12 : 0;
+  const nod = verb.name === 'drink' && item.noun.kind === 'animal' ? findHead(item.noun, own).side * 12 : 0;
   const leaning = tilted(own, verb.name === 'dance' ? 14 : verb.pose === 'glide' ? -5 : nod);
-  const sprite = nod === 0 ? leaning : { ...leaning, width: turned(own, nod).width };
+  const sprite = { ...leaning, width: own.width + (Math.abs(nod) * own.height) / 40 };
   const [slot = '', furniture = ''] = verb.slot.split(' ');
-  const isAtWater = nod !== 0 && item.noun.kind === 'animal';
-  const object = findObject(item, verb) ?? (isAtWater ? toItem(nounWithArt('puddle')) : undefined);
+  const object = findObject(item, verb) ?? (nod === 0 ? undefined : toItem(nounWithArt('puddle')));
   const head = findHead(item.noun, sprite);
   const [size, side] = [drawnSize(item), head.side];
   const grid = Math.max(sprite.width / 240, sprite.height / 272);

@@ -4,7 +4,6 @@ import { verbNamed, type Relation } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, isLarge, toItem, DWELLINGS, type Item } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
-import things from '../tables/things.json' with { type: 'json' };
 import * as acting from './acting.js';
 import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize, canHold, isTopping, DISHES } from './items.js';
 import { drawDriving, drawHalf, findSeat, onSupport, windows } from './seated.js';
@@ -100,7 +99,6 @@ function inBothHands(item: Item): Item {
   const object = { ...item.object, related: [{ relation: 'beside' as const, item: second.item }] };
   return { ...item, object, related: item.related.filter((one) => one !== second) };
 }
-const FRAMES = new Map(Object.entries(things.frames));
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
@@ -118,8 +116,7 @@ function sheltered(drawn: Sprite, { noun, color, count }: Item): Sprite {
   const over = inLine(copiesOf(toItem(noun, { color, count: Math.min(2, count) })).map((one) => drawArt(one, 1)));
   const wide = Math.min(1.3 * drawn.width, 2.2 * drawn.height) / over.width;
   const size = Math.max((1.75 * drawn.height) / over.height, wide);
-  const x = drawn.width * (count > 1 ? 0.3 : -0.1);
-  return joined([at(scaled(over, size), 0, drawn.width * 0.3), at(drawn, 0, x)]);
+  return joined([at(scaled(over, size), 0, drawn.width * 0.3), at(drawn, 0, drawn.width * (count > 1 ? 0.3 : -0.1))]);
 }
 function between(drawn: Sprite, others: readonly Item[]): Sprite {
   const [left, right = left] = others.map((item) => {
@@ -225,7 +222,7 @@ export function gather(root: Item, random: Random): Gathering {
     const isHeld = DISHES.has(item.noun.art) ? isTopping(other) : canHold(item.noun, other.noun);
     if (relation === 'with' && isHeld) continue;
     const isSingle = item.count + item.companions.length + other.count === 2;
-    const frame = FRAMES.get(other.noun.art) ?? (relation === 'around' && isSingle ? 1.8 : undefined);
+    const frame = other.noun.art === 'archBridge' ? 4.4 : relation === 'around' && isSingle ? 1.8 : undefined;
     if (frame !== undefined && relation !== 'front') {
       const x = drawn.width > 1.4 * drawn.height ? -0.36 * drawn.width : 0;
       drawn = joined([at(drawArt(other, (frame * drawn.height) / UNIT), 0), at(drawn, 0, x)]);
@@ -261,8 +258,8 @@ export function gather(root: Item, random: Random): Gathering {
   if (item.object?.noun.kind === 'sky' && item.verb?.name === 'jump') isAloft = true;
   const verb = acting.verbFor(item);
   const isBeside = verb !== undefined && sets.BESIDE.has(verb.slot.split(' ')[0] ?? '');
-  const beside = isBeside ? acting.findObject(item, verb) : undefined;
-  const object = acting.isSharing(item) || pet !== undefined ? undefined : beside;
+  const isOwn = isBeside && !acting.isSharing(item) && pet === undefined;
+  const object = isOwn ? acting.findObject(item, verb) : undefined;
   const isChased = object !== undefined && verb?.slot === 'ahead' && isCreature(object);
   const isShown = (one: Item['related'][number]): boolean => verb?.name !== 'feed' || one.relation !== 'with';
   const fed = object && { ...object, related: object.related.filter(isShown) };

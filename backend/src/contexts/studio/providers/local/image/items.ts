@@ -7,7 +7,7 @@ import { at, drawThing, dyed, inLine, joined, scaled, UNIT, type Part, type Spri
 import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
-import { copiesOf, isCreature, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
+import { copiesOf, isCreature, SEE_THROUGH, VESSELS, type Item, type Names } from '../prompt/scene.js';
 import { toRandom } from '../random.js';
 import { sets } from '../sets.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
@@ -15,6 +15,9 @@ import marks from '../tables/marks.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 
+const { faces, bearers, signs }: Record<'faces' | 'bearers' | 'signs', Names> = things;
+export const DISHES = new Map(Object.entries(things.dishes));
+const BRIMS = new Map(Object.entries(things.brims));
 export const FACES_ONLY = new Set(bodies.facesOnly);
 const MOOD_OF = new Map(Object.entries(verbs.moods));
 const FACES: Readonly<Record<string, Face>> = {
@@ -85,27 +88,20 @@ export function seenInside(content: Sprite, vessel: Sprite): Sprite {
 }
 export const canHold = (vessel: Noun, { kind }: Noun): boolean =>
   VESSELS.has(vessel.art) && (kind !== 'flier' || SEE_THROUGH.has(vessel.art));
-/** Heights at which loads stand in vessels, as shares of the heights of these. */
-const BRIMS = new Map(Object.entries(things.brims));
 function filled(vessel: Sprite, loads: readonly Item[], { art }: Noun): Sprite {
   const all = loads.flatMap((one) => copiesOf({ ...one, count: Math.min(loads.length > 1 ? 2 : 7, one.count) }));
   if (SEE_THROUGH.has(art)) return seenInside(inLine(loads.map((one) => drawArt(one))), vessel);
-  const toys = inLine(loads.map((one) => drawArt({ ...one, count: 1 }, 0.4)));
-  if (/tub$/i.test(art)) return joined([at(vessel, 0), at(toys, 0.5 * vessel.height, -0.3 * vessel.width)]);
   const parts = all.map((content, index) => {
-    const [drawn, isBehind] = [drawArt(content), index % 2 === 1 && all.length > 2];
-    const [wide, high] = [all.length === 1 ? 0.72 : all.length < 4 ? 0.5 : 0.4, isCreature(content) ? 1.2 : 0.9];
-    const fit = Math.min((wide * vessel.width) / drawn.width, (high * vessel.height) / drawn.height);
-    const rise = (content.noun.kind === 'plant' ? 0.16 : isCreature(content) ? 0.08 : 0) + (isBehind ? 0.16 : 0);
+    const [drawn, isAlive, isBehind] = [drawArt(content), isCreature(content), index % 2 === 1 && all.length > 2];
+    const wide = /tub$/i.test(art) ? 0.3 : all.length === 1 ? 0.72 : all.length < 4 ? 0.5 : 0.4;
+    const fit = Math.min((wide * vessel.width) / drawn.width, ((isAlive ? 1.2 : 0.9) * vessel.height) / drawn.height);
+    const rise = (content.noun.kind === 'plant' ? 0.16 : isAlive ? 0.08 : 0) + (isBehind ? 0.16 : 0);
     const x = (index / Math.max(1, all.length - 1) - 0.5) * (all.length > 1 ? 0.56 : 0);
     return at(scaled(drawn, fit), ((BRIMS.get(art) ?? 0.7) + rise) * vessel.height, x * vessel.width);
   });
   return joined([...parts.toSorted((one, other) => other.up - one.up), at(vessel, 0)]);
 }
-/** Middle heights of toppings and their spread, as shares of the height, width and height of the dish. */
-export const DISHES = new Map(Object.entries(things.dishes));
-export const isTopping = ({ noun: { art, kind } }: Item): boolean =>
-  art === 'candle' || /^(?:food|plant|flier|sky)$/.test(kind);
+export const isTopping = ({ noun }: Item): boolean => noun.art === 'candle' || sets.TOPPINGS.has(noun.kind);
 function topped(dish: Sprite, load: readonly Item[], [up = 0, wide = 0, high = 0, share = 0.26]: readonly number[]) {
   const all = load.flatMap((one) => copiesOf({ ...one, count: Math.max(high > 0.2 ? 3 : 1, one.count) }));
   const parts = all.map((one, index) => {
@@ -117,18 +113,15 @@ function topped(dish: Sprite, load: readonly Item[], [up = 0, wide = 0, high = 0
   });
   return joined([at(dish, 0), ...parts.toSorted((one, other) => other.up - one.up)]);
 }
-const FEATURES = new Map(Object.entries(things.faces));
 function withCandles(cake: Sprite, count: number): Sprite {
   const candle = drawThing('cakeCandle', (cake.width / UNIT) * 0.36);
   const step = Math.min(40, 150 / Math.max(1, count - 1)) * (cake.width / 230);
   const spots = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
   return joined([at(cake, 0), ...spots.map((x) => at(candle, cake.height * 0.9, x))]);
 }
-/** Places of motifs on things: height above the foot, width and height as shares of the thing, and color. */
-const BEARERS = new Map(Object.entries(things.bearers));
 /** Draws a picture, a statue or a cake with its motif; other things take the shape of the motif. */
 export function bearing(item: Item, motif: Sprite, size = drawnSize(item)): Sprite {
-  const [up, wide = 0, high = 0, color] = BEARERS.get(item.noun.art)?.split(' ') ?? [];
+  const [up, wide = 0, high = 0, color] = bearers[item.noun.art]?.split(' ') ?? [];
   const shown = color === undefined ? motif : dyed(motif, item.color ?? color);
   if (up === undefined || Number(up) < 0) return scaled(shown, (size * UNIT) / Math.max(shown.width, shown.height));
   const bearer = drawArt({ ...item, shows: undefined, view: undefined, count: 1 }, size);
@@ -143,8 +136,6 @@ function landscape(view: string, width: number, height: number): Sprite {
   const svg = `<svg ${size} viewBox="0 0 1024 1024" preserveAspectRatio="xMidYMid slice">${drawn}</svg>`;
   return { svg, width, height };
 }
-/** Signs of things: height above the foot and own height, as shares of the height and the width of the thing, and color. */
-const SIGNS = new Map(Object.entries(things.signs));
 export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const { noun, color, count, wears, letters, shows, view } = item;
   if (shows !== undefined || view !== undefined)
@@ -168,11 +159,11 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const moods = moodMarks(item).map(({ drawn, x, y }) =>
     at(scaled(drawn, grid), head.y + (84 - y) * grid, head.x + (x - 120) * grid),
   );
-  const feature = isCreature(item) || noun.kind === 'building' ? undefined : FEATURES.get(item.mood ?? '');
+  const feature = isCreature(item) || noun.kind === 'building' ? undefined : faces[item.mood ?? ''];
   const face = feature === undefined ? [] : [at(drawThing(feature, (0.42 * sprite.width) / UNIT), sprite.height * 0.3)];
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...face, ...moods]);
   if (letters !== undefined) {
-    const [up, height, paint] = (SIGNS.get(noun.art) ?? '0.24 0.33').split(' ');
+    const [up, height, paint] = (signs[noun.art] ?? '0.24 0.33').split(' ');
     const sign = signboard(letters, sprite.width * Number(height), paint);
     return joined([at(dressed, 0), at(sign, sprite.height * Number(up))]);
   }

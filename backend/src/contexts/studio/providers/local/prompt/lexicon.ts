@@ -8,7 +8,7 @@ import roleTable from '../tables/roles.json' with { type: 'json' };
 import verbTable from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { toWords } from '../language/words.js';
-import { findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
+import { FEATURES, findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
 type Colored = { readonly color?: string | undefined };
@@ -83,7 +83,7 @@ function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
 }
 for (const style of STYLES) addAll(findTable('style').get(style) ?? [], { type: 'style', style });
 for (const relation of RELATIONS) addAll(findTable('relation').get(relation) ?? [], { type: 'relation', relation });
-for (const type of ['number', 'size', 'wear'] as const) addTable(type);
+for (const type of ['color', 'number', 'size', 'mood', 'wear'] as const) addTable(type);
 for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', name });
 for (const hour of HOURS) addAll(findTable('hour').get(hour) ?? [], { type: 'hour', hour });
 for (const weather of WEATHERS) addAll(findTable('weather').get(weather) ?? [], { type: 'weather', weather });
@@ -94,11 +94,10 @@ const withArticles = (term: string): ReadonlySet<string> =>
 for (const { verb, words: terms } of VERB_LIST)
   for (const term of terms) addAll([...withArticles(term)], { type: 'verb', verb });
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
-for (const type of ['mood', 'color'] as const) addTable(type);
 const MADE = ['made of', 'made out of', 'made from', 'covered in', 'covered with', 'overgrown with'];
 for (const [name, terms] of findTable('material'))
   for (const made of MADE) for (const term of terms) add(`${made} ${term}`, { type: 'material', name });
-addAll([...vocabulary.fillers, ...vocabulary.features, ...vocabulary.portions], { type: 'filler' });
+addAll([...vocabulary.fillers, ...FEATURES, ...vocabulary.portions], { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 export const emojiNames = once(() =>
   z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json')),

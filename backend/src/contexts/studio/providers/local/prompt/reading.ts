@@ -6,7 +6,7 @@ import { toWords } from '../language/words.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Verb } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
-import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
+import { isCreature, toItem, VESSELS, type Item, type Names, type Scene } from './scene.js';
 import { sets } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
@@ -15,9 +15,8 @@ import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 import { WEAK } from './vocabulary.js';
 
-const { SHEETS, STILL_KINDS, INDOORS, SPORTS } = sets;
+const { SHEETS, STILL_KINDS, INDOORS, LARGE, SPORTS } = sets;
 const CARDS = /^(?:card|postcard|invitation)$/;
-type Names = Readonly<Record<string, string | undefined>>;
 /** Words of cards, things that others are at some places or in some actions, and pictures of places on logos and the like. */
 const { wishes, fitted, symbols }: Readonly<Record<'wishes' | 'fitted' | 'symbols', Names>> = things;
 const ELSEWHERE = new Map(Object.entries(verbs.elsewhere));
@@ -68,9 +67,7 @@ function placeIn(places: readonly string[]): string | undefined {
     places.find((name) => name !== 'party' && kinds.includes(placeNamed(name).kind));
   const isAloft = places.includes('sky') ? 'sky' : undefined;
   const named = places.find((name) => /^(?:bridge|cliff|hillside)$/.test(name)) ?? first('indoor') ?? isAloft;
-  return (
-    sheet ?? named ?? first('fixed', 'water') ?? first('open') ?? places.find((name) => name !== 'party') ?? places[0]
-  );
+  return sheet ?? named ?? first('fixed', 'water') ?? first('open') ?? first('way') ?? places[0];
 }
 const isStill = ({ noun, verb }: Item): boolean =>
   verb === undefined && (STILL_KINDS.has(noun.kind) || STILL_KINDS.has(noun.art));
@@ -98,15 +95,16 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   // Things say more of the place than animals do, and a fish that somebody holds or that is in a bowl says nothing.
   const itemsOfKinds = (kinds: string): Item[] => shown.filter(({ noun }) => !kinds.split(',').includes(noun.kind));
   const ranked = [...itemsOfKinds('animal,fish,flier,person'), ...items, ...itemsOfKinds('fish')];
-  const isKept = ({ noun, object }: Item): boolean => noun.kind === 'fish' && VESSELS.has(object?.noun.art ?? '');
-  const isNoHint = (one: Item): boolean => one.noun.kind === 'toy' || isKept(one);
-  const hint = ranked.map((one) => (isNoHint(one) ? undefined : findHint(one.noun.art))).find(Boolean);
+  const isApart = ({ noun, object }: Item): boolean =>
+    noun.kind === 'toy' || (noun.kind === 'fish' && VESSELS.has(object?.noun.art ?? ''));
+  const hint = ranked.map((one) => (isApart(one) ? undefined : findHint(one.noun.art))).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
   if (hint === 'livingRoom' && shown.some(isOutdoors)) return 'meadow';
   if (hint === 'brickWall' && items.some(isIndoors)) return 'livingRoom';
   const isInside = items.some(isIndoors) && items.every(isStill) && !shown.some(isOutdoors);
   if (isInside && (hint ?? 'livingRoom') === 'livingRoom')
-    return isPlain && !shown.every(({ noun }) => noun.kind === 'furniture') ? 'stillLife' : 'livingRoom';
+    return isPlain && !shown.some(({ noun }) => LARGE.has(noun.art)) ? 'stillLife' : 'livingRoom';
+  if (hint === 'brickWall' && isInside) return 'windowsill';
   return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
 const isSolid = ({ noun }: Item): boolean =>
@@ -122,8 +120,7 @@ function lay(items: Item[]): void {
     return [item, ...listParts({ ...item, related, companions: [] }).slice(1)];
   });
   const bare = (item: Item): Item => ({ ...item, related: item.related.filter((one) => isAttached(item, one)) });
-  const related = served.map((one) => ({ relation: 'with' as const, item: bare(one) }));
-  items.push(toItem(nounWithArt('table'), { related }));
+  items.push(toItem(nounWithArt('table'), { related: served.map((one) => ({ relation: 'with', item: bare(one) })) }));
 }
 const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
 /** Returns what fills the picture where a sign or a card is all that it shows. */
@@ -155,9 +152,7 @@ function fitToPlace(items: readonly Item[], { name, kind, back }: Place, isAutum
   for (const one of items.flatMap(listParts)) {
     const isHung = one.verb?.name === 'dangle' && one.object === undefined && !isCreature(one);
     if (isHung) Object.assign(one, { verb: undefined, isRaised: true });
-    const isBurning = one.verb?.name === 'burn';
-    if (isBurning) one.verb = undefined;
-    if (isBurning && /^(?:tree|building|boat)$/.test(one.noun.kind))
+    if (one.verb?.name === 'burn' && /^(?:tree|building|boat)$/.test(one.noun.kind))
       one.related = [...one.related, { relation: 'in', item: toItem(nounWithArt('fire')) }];
     if (one.verb?.name === 'roast' && items.includes(one)) {
       one.related = one.related.filter(({ item }) => item.noun.art !== 'campfire');

@@ -3,7 +3,7 @@ import type { Weather } from '../art/sky.js';
 import { MARCEL, OTHER_DOG } from './cast.js';
 import { Stage } from './stage.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
-import { CARRIERS, FLAVORS, isCreature, toItem, VESSELS, type Item } from './scene.js';
+import { isCreature, toItem, type Item, type Names } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
@@ -11,6 +11,7 @@ import things from '../tables/things.json' with { type: 'json' };
 
 const { GENERIC, PERCHES, MODIFIERS, SHOWN, CROPS, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } =
   sets;
+const { CARRIERS, FLAVORED, LOADED, VESSELS } = sets;
 /** Things that may have the shape or the picture of another: "a lion statue". */
 const BEARERS = new Set(['statueFigure', ...Object.keys(things.bearers)]);
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
@@ -18,11 +19,8 @@ type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
 const MAX_COPIES = 12;
 const isCrop = ({ art, kind }: Noun): boolean => kind === 'plant' || CROPS.has(art);
-const isRoom = (place: string): boolean => placeNamed(place).kind === 'indoor';
-const parts: Readonly<Record<string, string | undefined>> = things.parts;
-const PATTERNS = new Map(Object.entries(things.patterns));
-/** Colors of those who are something else besides: "a robot dog". */
-const TINTS = new Map(Object.entries(things.tints));
+/** Colors of parts and of food, words of patterns, and colors of those who are something else besides: "a robot dog". */
+const { parts, flavors, patterns, tints }: Record<'parts' | 'flavors' | 'patterns' | 'tints', Names> = things;
 const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)(?: \w+)?$/;
 const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 /** Words between somebody and the role: "Marcel, a policeman". */
@@ -38,9 +36,6 @@ const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
   before.noun.kind !== 'marcel' &&
   !(noun.kind === 'ball' && isCreature(before)) &&
   (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
-/** Returns whether the first of two nouns in a row says what the second carries: "a bread basket". */
-const isLoadOf = (load: Item, { art, kind }: Noun): boolean =>
-  kind === 'thing' && CARRIERS.has(art) && /^(?:food|plant|toy)$/.test(load.noun.kind);
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
 export class SceneReader extends Stage {
   weather: Weather | undefined;
@@ -85,8 +80,8 @@ export class SceneReader extends Stage {
       if (one.type === 'weather' && (this.weather ?? 'cloudy') === 'cloudy') this.weather = one.weather;
     }
     if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
-    const owned = this.wordsAt(at + length, at + length + 2).filter((word) => word !== 's');
-    if (this.relation === 'in' && COSTUMED.has(owned[0] ?? '')) this.relation = 'wearing';
+    const [next = '', afterNext = ''] = this.wordsAt(at + length, at + length + 2);
+    if (this.relation === 'in' && COSTUMED.has(next === 's' ? afterNext : next)) this.relation = 'wearing';
     const before = ` ${this.wordsAt(Math.max(0, at - 4), at).join(' ')}`;
     const meaning = this.chosen(all, at, length, before);
     const onWhat = this.relation === 'on' ? `${this.roots[0]?.noun.kind} ${first?.word}` : '';
@@ -100,7 +95,8 @@ export class SceneReader extends Stage {
       else if (last && painted && color) last.paints = [...(last.paints ?? []), [painted, color]];
       else if (worn && color) last?.wears.push({ name: worn, color });
       this.isAfterArticle = false;
-      this.tint(PATTERNS.get(word), true);
+      this.tint(patterns[word], true);
+      if (word === 'shoulder' && !this.relation) Object.assign(this.roots[0] ?? {}, { isAside: true });
       if (PERCHES.has(word) && (/^[io]n$/.test(this.relation ?? '') || word === 'lap')) this.perch(word);
       this.forget();
       if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
@@ -118,16 +114,17 @@ export class SceneReader extends Stage {
     if (/^(?:noun|role|place)$/.test(meaning.type) && noun?.art !== 'signboard')
       this.title ??= this.typed(at, at + length);
     const isGrown = noun !== undefined && isCrop(noun) && isPlural && OF_PLACE.test(before);
-    if (isGrown && (this.roots.length > 0 || this.color === undefined)) {
-      Object.assign(this, { crop: noun.art, relation: undefined });
+    if (isGrown) {
+      this.grow(noun, this.color ?? noun.color);
       return 'drawn';
     }
-    if (isGrown) this.count ??= 7;
     // Neither "a card for Grandma" nor "Grandma's kitchen" shows her.
     const isReceiver = noun?.kind === 'person' && / for(?: \w+)?$/.test(before) && this.last?.noun.art === 'signboard';
-    const isOwner = (meaning.type === 'role' || noun?.kind === 'person') && this.isOwnerAt(at + length);
+    // The owner of hair that is combed, or of a shoulder on which something sits, is seen.
+    const isSeen = PERCHES.has(afterNext) || FEATURES.has(afterNext);
+    const isOwner = next === 's' && !isSeen && (meaning.type === 'role' || noun?.kind === 'person');
     if (isReceiver || isOwner) return 'filler';
-    const tint = previous === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
+    const tint = previous === 'noun' ? tints[apposed?.noun.art ?? ''] : undefined;
     const isCub = previous === 'noun' && noun?.art === 'baby';
     const isParent = previous === 'noun' && /^(?:wo)?man-standing$/.test(apposed?.noun.art ?? '');
     const isQualified = previous === 'role' || tint !== undefined || isParent;
@@ -149,9 +146,10 @@ export class SceneReader extends Stage {
     else if (noun && isJoint && apposed?.noun.kind === noun.kind && GENERIC.has(noun.art)) return 'drawn';
     else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
       Object.assign(apposed, {
-        ...{ noun, ...sign, count: isPlural && apposed.count === 1 ? 3 : apposed.count },
-        ...(isLoadOf(apposed, noun) && { related: [{ relation: 'with', item: { ...apposed, count: 3 } }] }),
-        color: apposed.color ?? ((noun.kind === 'food' ? FLAVORS : TINTS).get(apposed.noun.art) || noun.color),
+        ...{ noun, ...sign, count: isPlural && apposed.count === 1 && !/s$/.test(noun.art) ? 3 : apposed.count },
+        ...(CARRIERS.has(noun.art) &&
+          LOADED.has(apposed.noun.kind) && { related: [{ relation: 'with', item: { ...apposed, count: 3 } }] }),
+        color: apposed.color ?? ((FLAVORED.has(noun.art) ? flavors : tints)[apposed.noun.art] || noun.color),
       });
     else if (meaning.type === previous && (previous === 'role' || (noun && isPup({ noun }, apposed)))) return 'drawn';
     else if (meaning.type === 'role' && apposed && isCreature(apposed) && (previous === 'noun' || APPOSED.test(before)))
@@ -187,8 +185,10 @@ export class SceneReader extends Stage {
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
     else if (meaning.type === 'place') {
-      if (previous === 'noun' && apposed && isCrop(apposed.noun) && FIELDS.has(first?.word ?? '')) this.grow(apposed);
-      if (previous === 'noun' && apposed?.noun.kind === 'building' && isRoom(meaning.name)) this.remove(apposed);
+      const isField = previous === 'noun' && apposed && isCrop(apposed.noun) && FIELDS.has(first?.word ?? '');
+      if (isField) this.grow(apposed.noun, apposed.color);
+      const isHouse = previous === 'noun' && apposed?.noun.kind === 'building';
+      if (isField || (isHouse && placeNamed(meaning.name).kind === 'indoor')) this.remove(apposed);
       const isSigned = all.some((one) => one.type === 'noun' && one.noun.art === 'townSign');
       this.visit(meaning.name, all, isSigned ? this.typed(at, at + length) : undefined);
     } else if (meaning.type === 'wear') this.wear(meaning.name);
@@ -215,9 +215,6 @@ export class SceneReader extends Stage {
     kind === 'marcel' &&
     token?.word !== 'marcel' &&
     ((token?.isPlural === true && this.roots.length > 0) || this.tokens.some(({ word }) => word === 'marcel'));
-  /** Returns whether an owner is not seen, unless it is that of hair that is combed, or of a shoulder on which something sits. */
-  private isOwnerAt = (at: number): boolean =>
-    this.tokens[at]?.word === 's' && ![PERCHES, FEATURES].some((parts) => parts.has(this.tokens[at + 1]?.word ?? ''));
   private wordsAt = (from: number, to: number): string[] => this.tokens.slice(from, to).map(({ word }) => word);
   private typed(from: number, to: number): string {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);
@@ -249,7 +246,7 @@ export class SceneReader extends Stage {
       const isMore = /^(?:made|with|behind|under|full|surrounded)$/.test(this.tokens[next]?.word ?? '');
       const isAmid = this.tokens.some(({ word }, place) => word === 'cliff' || (place >= next && AROUND.has(word)));
       const isCastle = isAmid || isDescribed || APART.has(relation) || (this.roots.length === 0 && isMore);
-      const isHidden = { city: true, bridge: isCrossed, castle: !isCastle }[place.name] ?? false;
+      const isHidden = { city: relation !== 'between', bridge: isCrossed, castle: !isCastle }[place.name] ?? false;
       const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && !isHidden);
       return isThing && isSeen ? noun : place;
     }
@@ -258,8 +255,7 @@ export class SceneReader extends Stage {
     const adjective = of('color') ?? of('size');
     if (adjective && noun !== undefined && first?.isPlural === false && this.isBeforeNoun(next)) return adjective;
     if (wear !== undefined && (noun === undefined || isWorn)) return wear;
-    const others = (['color', 'relation', 'number', 'size', 'mood'] as const).map(of);
-    return place ?? noun ?? others.find((one) => one !== undefined) ?? all[0] ?? { type: 'filler' };
+    return place ?? noun ?? all[0] ?? { type: 'filler' };
   }
   /** Returns whether a word is an adjective: "an orange cat" is no fruit. */
   private isBeforeNoun(at: number): boolean {

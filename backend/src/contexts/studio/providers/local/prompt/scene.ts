@@ -4,7 +4,8 @@ import type { Noun, Relation, Role, Verb } from './lexicon.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
-export const { DWELLINGS, SEE_THROUGH, VESSELS, CARRIERS, IMPLIED } = sets;
+export const { CARRIERS, CREATURES, DWELLINGS, IMPLIED, SEE_THROUGH, VESSELS } = sets;
+export type Names = Readonly<Record<string, string | undefined>>;
 export type Worn = { readonly name: string; readonly color?: string | undefined };
 export type Item = Record<'size' | 'count', number> &
   Record<'color' | 'mood' | 'letters', string | undefined> & {
@@ -52,8 +53,7 @@ export function combined(color: string | undefined, added: string): string {
 }
 export const copiesOf = (item: Item): Item[] => Array.from({ length: item.count }, () => ({ ...item, count: 1 }));
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean =>
-  /^(?:animal|flier|fish|person|marcel)$/.test(noun.kind) ||
-  /^(?:robotToy|snowman|teddy-bear|ghost|jack-o-lantern)$/.test(noun.art);
+  CREATURES.has(noun.kind) || CREATURES.has(noun.art);
 /** Returns whether an animal is too large for a vehicle. */
 export const isLarge = ({ noun, size }: Item): boolean => noun.kind === 'animal' && noun.size * size >= 1;
 /** Colors of cakes and trees, by what they are made of or bear. */

@@ -98,7 +98,7 @@ test.each([
   ['Marcel wearing a t-shirt that says "BOSS"', 'marcel +shirt "BOSS" @ plain'],
   ['Marcel sleeping', 'marcel sleep bed @ bedroom'],
   ['a bowl of soup', 'table with pot-of-food @ stillLife'],
-  ['two apple pies and an otter in a blue raincoat', '2 pie, otter +coat @ plain'],
+  ['two apple pies and an otter in a blue raincoat', '2 pie with 3 red-apple, otter +coat @ plain'],
   ['a cat wearing a green hat and boots', 'cat +topHat +boots @ plain'],
   ['a bicycle leaning against a brick wall', 'bicycle park @ brickWall'],
   ['a sled with presents', 'sled with 3 gift @ plain'],

@@ -1,7 +1,7 @@
 import { placeNamed } from '../art/places.js';
 import { sets } from '../sets.js';
 import { Cast, withMarks } from './cast.js';
-import { nounWithArt, verbNamed, type Meaning, type Role } from './lexicon.js';
+import { nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
 import { combined, isCreature, toItem, VESSELS, type Item } from './scene.js';
 import { WEAK } from './vocabulary.js';
 
@@ -9,10 +9,8 @@ const { GROUNDED, DECORATED } = sets;
 
 /** Adds to the cast where it is, what it wears and how it feels. */
 export class Stage extends Cast {
-  protected grow(item: Item): void {
-    if (this.roots[0] === item && item.color) return void (item.count = item.count === 1 ? 7 : item.count);
-    this.crop = item.noun.art;
-    this.remove(item);
+  protected grow({ art }: Noun, color: string | undefined): void {
+    Object.assign(this, { crop: color === undefined ? art : `${art}~${color}`, relation: undefined, color: undefined });
   }
   /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
   protected perch(part: string): void {

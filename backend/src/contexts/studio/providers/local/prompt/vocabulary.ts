@@ -2,7 +2,7 @@ import { sets } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 
-export const { COLLECTIVES, WEAK } = sets;
+export const { COLLECTIVES, FEATURES, WEAK } = sets;
 const LINED = ['pixel', 'lineArt', 'sketch', 'blueprint', 'poster', 'comic'] as const;
 const PAINTED = ['oil', 'watercolour', 'vintage', 'noir', 'neon', 'paperCut', 'crayon', 'chalkboard'] as const;
 const CRAFTED = ['woodcut', 'stainedGlass', 'mosaic'] as const;
@@ -18,6 +18,4 @@ export const MARCEL_TERMS = 'marcel,dog,puppy,doggy,doggo';
 export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(verbs.objectsBehind).map(([preposition, names]) => [preposition, new Set(names)]),
 );
-/** Parts that animals, people and things have anyway: "a snowman with a carrot nose". */
-export const FEATURES: ReadonlySet<string> = new Set(vocabulary.features);
 export const SHARED: ReadonlySet<string> = new Set(Object.keys(verbs.pairs));
