@@ -51,7 +51,7 @@ function atDesk(item: Item): Item {
   return { ...item, count: 1, companions, related, object, verb: seated };
 }
 /** The tool in the paw of somebody, in place of which a named one is held: "fixing a car with a wrench". */
-const TOOL = /\+\S+ (?=2[01]\d 1[3-6]\d )/;
+const TOOL = /\+[\w-]{1,40} (?=2[01]\d 1[3-6]\d )/;
 const isUmbrella = ({ noun }: Item): boolean => noun.art === 'umbrella';
 const isHandy = ({ noun, count, verb }: Item): boolean =>
   !verb &&
