@@ -27,7 +27,7 @@ test.each([
   ['a knight riding a horse in front of a castle', 'marcel ride horse +helmet +armorShirt @ castle'],
   ['a forest in autumn', ' @ autumnForest'],
   ['a rabbit jumping over a fence', 'rabbit jump fence @ plain'],
-  ['Marcel fährt mit dem Zug', 'marcel ride train @ track'],
+  ['Marcel fährt mit dem Zug', 'marcel ride trainSide @ track'],
   ['un chat noir sur un toit au clair de lune', 'black-cat on house @ meadow'],
   ['un oso monta a caballo', 'bear ride horse @ plain'],
   ['two penguins dancing on an iceberg', '2 penguin dance on iceberg @ arctic'],
