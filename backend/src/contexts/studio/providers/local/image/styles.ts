@@ -130,8 +130,10 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   blueprint: onSheet('#0b3a9c', tables.grid),
   chalkboard: onSheet('#2b4a3f', tables.board),
   crayon: async (picture) => overlaid(await saturated(picture, 1.25, 1.04), svg(tables.wax)),
-  stainedGlass: async (picture) =>
-    overlaid(await saturated(await fewColors(await areas(picture), 7), 1.7, 1.08), svg(tables.leading)),
+  stainedGlass: async (picture) => {
+    const panes = await saturated(await fewColors(await after(picture.median(3)), 7), 1.7, 1.08);
+    return overlaid(panes.resize(EDGE, EDGE, LINEAR), svg(tables.leading));
+  },
   oil: async (picture) => {
     const daubs = await saturated(picture, 1.3);
     return overlaid(daubs, await strokes(daubs));
