@@ -2,7 +2,7 @@ import { STUDIO_LIMITS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { Log } from '../../../platform/observability/logging/log.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
-import { toWords } from '../providers/local/language/words.js';
+import { toWords } from '../language/words.js';
 import { findTable } from '../providers/local/prompt/vocabulary.js';
 import type { PromptImproverSettings, Settings } from '../../../platform/config/settings.js';
 import type { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';

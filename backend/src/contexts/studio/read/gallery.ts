@@ -21,7 +21,7 @@ import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorat
 import { nextAfter, encodeCursor } from '../../../platform/read-store/cursor.js';
 import type { Document, Filter, Query as ViewQuery, ReadStore } from '../../../platform/read-store/read-store.js';
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
-import { toWords } from '../providers/local/language/words.js';
+import { toWords } from '../language/words.js';
 import { readPrompt } from '../providers/local/prompt/reading.js';
 import { MARCEL_TERMS } from '../providers/local/prompt/vocabulary.js';
 import { artworkStream } from '../domain/artwork-streams.js';

@@ -7,7 +7,7 @@ import nounTable from '../tables/nouns.json' with { type: 'json' };
 import roleTable from '../tables/roles.json' with { type: 'json' };
 import verbTable from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
-import { toWords } from '../language/words.js';
+import { toWords } from '../../../language/words.js';
 import { FEATURES, findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);

@@ -1,8 +1,8 @@
 import type { PromptReading } from '@marcel/contracts';
 import pluralize from 'pluralize';
 import { findHint, placeNamed, type Place } from '../art/places.js';
-import { withoutSetPhrases } from '../language/foreign.js';
-import { toWords } from '../language/words.js';
+import { withoutSetPhrases } from '../../../language/foreign.js';
+import { toWords } from '../../../language/words.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Verb } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';

@@ -1,4 +1,4 @@
-import { toWords } from '../language/words.js';
+import { toWords } from '../../../language/words.js';
 import { readPrompt, toScene } from './reading.js';
 import type { Item } from './scene.js';
 

@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { once } from 'es-toolkit';
 import { distance } from 'fastest-levenshtein';
-import { translated } from '../language/foreign.js';
-import { singular, spelledIn, toWords } from '../language/words.js';
+import { translated } from '../../../language/foreign.js';
+import { singular, spelledIn, toWords } from '../../../language/words.js';
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { emojiNames, findTerm, words as knownWords } from './lexicon.js';
 

@@ -1,10 +1,9 @@
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
-import { toSet } from '../sets.js';
-import tables from '../tables/foreign.json' with { type: 'json' };
+import tables from './foreign.json' with { type: 'json' };
 
-const ENGLISH = toSet('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
-const ADJECTIVES = toSet(tables.adjectives);
+const ENGLISH = new Set('the a an of with and on at his her is to from in'.split(' '));
+const ADJECTIVES = new Set(tables.adjectives.split(','));
 type Word = Readonly<Record<'typed' | 'raw', string>>;
 /** The languages by their columns in the tables. The endings of `plurals` count unless an article of `singular` is before. */
 const LANGUAGES = tables.languages.map(({ plurals, singular, others, endings }, column) => ({
