@@ -1,5 +1,5 @@
 import { BADGE_SIZE, providerBadge } from './badges/provider-badge.js';
-import { ICONS } from './icons/icons.js';
+import { drawIcon, ICONS } from './icons/icons.js';
 import { ACTIVITIES, IDLE_LAYERS } from './alive/living.js';
 import * as palette from './palette.js';
 import { POSE_SIZE } from './poses/pose.js';
@@ -9,7 +9,7 @@ import { svgDocument } from './svg.js';
 
 const documents: [name: string, document: string][] = [
   ...Object.entries(POSES).map(([name, draw]): [string, string] => [name, svgDocument(draw(), POSE_SIZE)]),
-  ...Object.entries(ICONS).map(([name, draw]): [string, string] => [`icon ${name}`, svgDocument(draw(), 32)]),
+  ...Object.entries(ICONS).map(([name, icon]): [string, string] => [`icon ${name}`, svgDocument(drawIcon(icon), 32)]),
   ['badge', svgDocument(providerBadge('<Scenario> & "friends"'), BADGE_SIZE.width, BADGE_SIZE.height)],
   ...Object.entries({ ...IDLE_LAYERS, ...ACTIVITIES }).map(([name, drawn]): [string, string] => [
     `living ${name}`,

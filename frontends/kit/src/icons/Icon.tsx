@@ -1,4 +1,4 @@
-import { ICON_SIZE, ICONS, type PictorialIconName } from '@marcel/art/icons/icons';
+import { drawIcon, ICON_SIZE, ICONS, type PictorialIconName } from '@marcel/art/icons/icons';
 import GLYPHS from './glyphs.json';
 
 export type IconName = keyof typeof GLYPHS | PictorialIconName;
@@ -18,7 +18,11 @@ export function Icon({ name, size = 16 }: IconProps) {
   const common = { width: size, height: size, 'aria-hidden': true, focusable: false } as const;
   if (!isGlyph(name)) {
     return (
-      <svg viewBox={`0 0 ${ICON_SIZE} ${ICON_SIZE}`} {...common} dangerouslySetInnerHTML={{ __html: ICONS[name]() }} />
+      <svg
+        viewBox={`0 0 ${ICON_SIZE} ${ICON_SIZE}`}
+        {...common}
+        dangerouslySetInnerHTML={{ __html: drawIcon(ICONS[name]) }}
+      />
     );
   }
   return (

@@ -160,7 +160,7 @@ function abreast(map: InkMap, part: Part): Part[] {
   if (grown.length < 0.5 * people.length || grown.length < 2) return [part];
   const tallest = Math.max(...grown.map((one) => one.bottom - one.top));
   const child = { pose: poseNamed('stand'), hat: 0, turn: 0 };
-  // Among others, a small one whose limbs cannot be told apart is a child.
+  // Among others, a small one without clear limbs is a child.
   return people.map((one) => (one.bottom - one.top > tallest ? one : { ...one, posture: one.posture ?? child }));
 }
 /** Sees a cloud and its rain where there are only strokes below one large shape. */

@@ -100,7 +100,6 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const hint = ranked.map((one) => (isApart(one) ? undefined : findHint(one.noun.art))).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
   if (hint === 'livingRoom' && shown.some(isOutdoors)) return 'meadow';
-  if (hint === 'brickWall' && items.some(isIndoors)) return 'livingRoom';
   const isInside = items.some(isIndoors) && items.every(isStill) && !shown.some(isOutdoors);
   if (isInside && (hint ?? 'livingRoom') === 'livingRoom')
     return isPlain && !shown.some(({ noun }) => LARGE.has(noun.art)) ? 'stillLife' : 'livingRoom';

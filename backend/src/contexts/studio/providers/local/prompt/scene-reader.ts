@@ -103,8 +103,10 @@ export class SceneReader extends Stage {
       return 'filler';
     }
     const isPlayed = meaning.type === 'role' && this.relation === undefined && this.verb?.name === 'play';
-    if (isPlayed) this.group.forEach((one) => Object.assign(one, { verb: undefined }));
-    if (isPlayed) Object.assign(this, { verb: undefined, relation: 'as' });
+    if (isPlayed) {
+      for (const one of this.group) one.verb = undefined;
+      Object.assign(this, { verb: undefined, relation: 'as' });
+    }
     const counted = this.wordsAt(at, at + length).includes('of') ? first : end;
     const [wasAfterArticle, isPlural] = [this.isAfterArticle, counted?.isPlural ?? false];
     this.isAfterArticle = MODIFIERS.has(meaning.type);
