@@ -1,6 +1,7 @@
 import { placeNamed } from '../art/places.js';
 import { sets } from '../sets.js';
-import { Cast, withMarks } from './cast.js';
+import { withMarks, type NamedRelation } from './cast.js';
+import { Casting } from './casting.js';
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
 import { combined, isCreature, toItem, VESSELS, type Item } from './scene.js';
 import { WEAK } from './vocabulary.js';
@@ -8,7 +9,7 @@ import { WEAK } from './vocabulary.js';
 const { GROUNDED, DECORATED } = sets;
 
 /** Adds to the cast where it is, what it wears and how it feels. */
-export class Stage extends Cast {
+export class Stage extends Casting {
   protected grow({ art }: Noun, color: string | undefined): void {
     Object.assign(this, { crop: color === undefined ? art : `${art}~${color}`, relation: undefined, color: undefined });
   }
@@ -100,7 +101,7 @@ export class Stage extends Cast {
     this.rolePlace ??= role.place;
     item.job = role.job;
   }
-  protected relate(named: NonNullable<typeof this.relation>, word?: string): 'filler' {
+  protected relate(named: NamedRelation, word?: string): 'filler' {
     const { art = '', kind = '' } = this.last?.noun ?? {};
     const isOfAll = this.relation === 'and' || (!VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat');
     const isPartOf = named === 'of' && isOfAll;
