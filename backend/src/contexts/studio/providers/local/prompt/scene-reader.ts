@@ -1,51 +1,28 @@
 import { placeNamed } from '../art/places.js';
 import type { Weather } from '../art/sky.js';
-import { MARCEL, OTHER_DOG } from './cast.js';
-import { Stage } from './stage.js';
-import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
-import { isCreature, toItem, type Item, type Names } from './scene.js';
-import type { Token } from './tokens.js';
-import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
+import { meaningsAt, nounWithArt, type Meaning } from './lexicon.js';
+import { isCrop, MAX_COPIES, NounReader, type Place, type Use } from './noun-reader.js';
+import { isCreature, type Names } from './scene.js';
+import type { Token } from './tokens.js';
+import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 
-const { GENERIC, PERCHES, MODIFIERS, SHOWN, CROPS, FIELDS, HUNG, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } =
-  sets;
-const { CARRIERS, FLAVORED, LOADED, VESSELS } = sets;
-/** Things that may have the shape or the picture of another: "a lion statue". */
-const BEARERS = new Set(['statueFigure', ...Object.keys(things.bearers)]);
-type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
-/** Tokens that are drawn together, change what follows, change nothing or are not understood. */
-export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
-const MAX_COPIES = 12;
-const isCrop = ({ art, kind }: Noun): boolean => kind === 'plant' || CROPS.has(art);
-/** Colors of parts and of food, words of patterns, and colors of those who are something else besides: "a robot dog". */
-const { parts, flavors, patterns, tints }: Record<'parts' | 'flavors' | 'patterns' | 'tints', Names> = things;
-const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)(?: \w+)?$/;
-const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
-/** Words between somebody and the role: "Marcel, a policeman". */
-const APPOSED = /[a-z] ,(?: (?:an?|the)(?: \w+)?)?$/;
+const { PERCHES, MODIFIERS, FIELDS, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } = sets;
+/** Colors of parts of things, and words of patterns. */
+const { parts, patterns }: Record<'parts' | 'patterns', Names> = things;
 /** Words that say how something is done, which is not drawn: "gently". */
 const ADVERB = /^[a-z]{3,}ly$/;
-const OLD = / (?:old|elderly|aged|retired|senior)(?: \w+)?$/;
-const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
-  noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
-/** Returns whether two nouns in a row name one thing: "an apple tree". */
-const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
-  !/^(?:marcel|several|ensemble)$/.test(noun.kind) &&
-  before.noun.kind !== 'marcel' &&
-  !(noun.kind === 'ball' && isCreature(before)) &&
-  (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
+
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
-export class SceneReader extends Stage {
+export class SceneReader extends NounReader {
   weather: Weather | undefined;
   style: StyleName | undefined;
   title: string | undefined;
-  readonly phrases: Phrase[] = [];
   private isDenied = false;
   private before: Meaning['type'] | undefined;
-  constructor(private readonly tokens: readonly Token[]) {
-    super();
+  constructor(tokens: readonly Token[]) {
+    super(tokens);
     const words = tokens.map(({ word }) => word);
     for (let at = 0; at < words.length;) {
       const match = meaningsAt(words, at);
@@ -65,162 +42,109 @@ export class SceneReader extends Stage {
     return this.isAfterArticle ? 'modifier' : word === ',' || word === '' ? 'filler' : 'unknown';
   }
   private read(named: readonly Meaning[], at: number, length: number): Use {
-    const isTint = named.some(({ type }) => type === 'color') && this.isBeforeNoun(at + length);
-    const isWeather = !isTint && named.some(({ type }) => type === 'weather');
-    const all = named.filter(({ type }) => type !== (isTint ? 'weather' : isWeather ? 'color' : undefined));
-    const [first, end] = [this.tokens[at], this.tokens[at + length - 1]];
+    const all = this.withoutHomonyms(named, at + length);
     const isDenied = this.isDenied && all.some(({ type }) => type !== 'filler');
     if (isDenied) this.isDenied = false;
     if (isDenied) return 'filler';
-    for (const one of all) {
-      if (one.type === 'hour') this.hour ??= one.hour;
-      if (one.type === 'weather' && this.relation === 'over') this.raise();
-      if (one.type === 'weather' && this.weather === 'snow' && /^(?:aurora|rainbow)$/.test(one.weather))
-        Object.assign(this, { weather: one.weather, rolePlace: this.rolePlace ?? 'snowfield' });
-      if (one.type === 'weather' && (this.weather ?? 'cloudy') === 'cloudy') this.weather = one.weather;
-    }
+    this.readSky(all);
+    const after = this.wordsAt(at + length, at + length + 2);
     if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
-    const [next = '', afterNext = ''] = this.wordsAt(at + length, at + length + 2);
-    if (this.relation === 'in' && COSTUMED.has(next === 's' ? afterNext : next)) this.relation = 'wearing';
+    if (this.relation === 'in' && COSTUMED.has((after[0] === 's' ? after[1] : after[0]) ?? ''))
+      this.relation = 'wearing';
     const before = ` ${this.wordsAt(Math.max(0, at - 4), at).join(' ')}`;
     const meaning = this.chosen(all, at, length, before);
-    const onWhat = this.relation === 'on' ? `${this.roots[0]?.noun.kind} ${first?.word}` : '';
-    const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
-    if (isOnRoof || this.isFeature(meaning, at, length)) {
-      const { last, color } = this;
-      const word = first?.word ?? '';
-      const painted = parts[`${last?.noun.art} ${word}`];
-      const worn = { hair: 'hair', eye: 'irises' }[word];
-      if (last?.noun.kind === 'food') last.color ??= color;
-      else if (last && painted && color) last.paints = [...(last.paints ?? []), [painted, color]];
-      else if (worn && color) last?.wears.push({ name: worn, color });
-      this.isAfterArticle = false;
-      this.tint(patterns[word], true);
-      if (word === 'shoulder' && !this.relation) Object.assign(this.roots[0] ?? {}, { isAside: true });
-      if (PERCHES.has(word) && (/^[io]n$/.test(this.relation ?? '') || word === 'lap')) this.perch(word);
-      this.forget();
-      if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
-      return 'filler';
-    }
-    const isPlayed = meaning.type === 'role' && this.relation === undefined && this.verb?.name === 'play';
-    if (isPlayed) {
+    if (this.isOnRoof(at) || this.isFeature(meaning, at, length)) return this.readFeature(at, length);
+    if (meaning.type === 'role' && this.relation === undefined && this.verb?.name === 'play') {
       for (const one of this.group) one.verb = undefined;
       Object.assign(this, { verb: undefined, relation: 'as' });
     }
+    const [first, end] = [this.tokens[at], this.tokens[at + length - 1]];
     const counted = this.wordsAt(at, at + length).includes('of') ? first : end;
-    const [wasAfterArticle, isPlural] = [this.isAfterArticle, counted?.isPlural ?? false];
-    this.isAfterArticle = MODIFIERS.has(meaning.type);
-    const { before: previous, last: apposed } = this;
+    const place = { at, length, first, before, after, isPlural: counted?.isPlural ?? false, previous: this.before };
+    const isTitle = meaning.type === 'noun' ? meaning.noun.art !== 'signboard' : /^(?:role|place)$/.test(meaning.type);
+    if (isTitle) this.title ??= this.typed(at, at + length);
     this.before = meaning.type;
-    const noun = meaning.type === 'noun' ? meaning.noun : undefined;
-    if (/^(?:noun|role|place)$/.test(meaning.type) && noun?.art !== 'signboard')
-      this.title ??= this.typed(at, at + length);
-    const isGrown = noun !== undefined && isCrop(noun) && isPlural && OF_PLACE.test(before);
-    if (isGrown) {
-      this.grow(noun, this.color ?? noun.color);
-      return 'drawn';
+    return this.take(meaning, all, place);
+  }
+  /** A word before a noun is a color rather than a weather, and the other way round: "a stormy gray cat". */
+  private withoutHomonyms(named: readonly Meaning[], next: number): readonly Meaning[] {
+    const isTint = named.some(({ type }) => type === 'color') && this.isBeforeNoun(next);
+    const isWeather = !isTint && named.some(({ type }) => type === 'weather');
+    return named.filter(({ type }) => type !== (isTint ? 'weather' : isWeather ? 'color' : undefined));
+  }
+  private readSky(all: readonly Meaning[]): void {
+    for (const one of all) {
+      if (one.type === 'hour') this.hour ??= one.hour;
+      if (one.type !== 'weather') continue;
+      if (this.relation === 'over') this.raise();
+      if (this.weather === 'snow' && /^(?:aurora|rainbow)$/.test(one.weather))
+        Object.assign(this, { weather: one.weather, rolePlace: this.rolePlace ?? 'snowfield' });
+      if ((this.weather ?? 'cloudy') === 'cloudy') this.weather = one.weather;
     }
-    // Neither "a card for Grandma" nor "Grandma's kitchen" shows her.
-    const isReceiver = noun?.kind === 'person' && / for(?: \w+)?$/.test(before) && this.last?.noun.art === 'signboard';
-    // The owner of hair that is combed, or of a shoulder on which something sits, is seen.
-    const isSeen = PERCHES.has(afterNext) || FEATURES.has(afterNext);
-    const isOwner = next === 's' && !isSeen && (meaning.type === 'role' || noun?.kind === 'person');
-    if (isReceiver || isOwner) return 'filler';
-    const tint = previous === 'noun' ? tints[apposed?.noun.art ?? ''] : undefined;
-    const isCub = previous === 'noun' && noun?.art === 'baby';
-    const isParent = previous === 'noun' && /^(?:wo)?man-standing$/.test(apposed?.noun.art ?? '');
-    const isQualified = previous === 'role' || tint !== undefined || isParent;
-    const isFed = apposed && isCreature(apposed) && /^(?:give|feed)$/.test(this.group[0]?.verb?.name ?? '');
-    const isJoint = previous === 'noun' && !/^(?:shaped|of)$/.test(this.relation ?? '') && isFed !== true;
-    const isParty = meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '');
-    const figure = noun?.art === 'statueFigure' ? nounWithArt('statue') : noun;
-    const start = isJoint && apposed ? (this.phrases.at(-1)?.at ?? at) : at;
-    const sign = noun?.art === 'shopFront' ? { letters: this.typed(start, at + length) } : {};
-    if (isCub && apposed !== undefined && isCreature(apposed)) apposed.size = 0.65;
-    else if (noun && isQualified && apposed !== undefined && isCreature({ noun }))
-      Object.assign(apposed, { noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
-    else if (noun?.art === 'shopFront' && apposed && this.isInside(apposed)) {
-      this.remove(apposed);
-      this.visit('shop', []);
-    } else if (noun && isJoint && apposed && BEARERS.has(noun.art) && SHOWN.has(apposed.noun.kind))
-      Object.assign(apposed, { noun: figure, shows: { ...apposed } });
-    else if (isJoint && noun?.art === 'signboard' && apposed?.noun.art === 'shopFront') return 'drawn';
-    else if (noun && isJoint && apposed?.noun.kind === noun.kind && GENERIC.has(noun.art)) return 'drawn';
-    else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
-      Object.assign(apposed, {
-        ...{ noun, ...sign, count: isPlural && apposed.count === 1 && !/s$/.test(noun.art) ? 3 : apposed.count },
-        ...(CARRIERS.has(noun.art) &&
-          LOADED.has(apposed.noun.kind) && { related: [{ relation: 'with', item: { ...apposed, count: 3 } }] }),
-        color: apposed.color ?? ((FLAVORED.has(noun.art) ? flavors : tints)[apposed.noun.art] || noun.color),
-      });
-    else if (meaning.type === previous && (previous === 'role' || (noun && isPup({ noun }, apposed)))) return 'drawn';
-    else if (meaning.type === 'role' && apposed && isCreature(apposed) && (previous === 'noun' || APPOSED.test(before)))
-      this.dress(apposed, meaning.role);
-    else if (isParty && this.tokens[at + 1]?.word !== 'of') {
-      const count = Number(meaning.name);
-      if (previous === 'noun' && apposed !== undefined) apposed.count = count;
-      else this.put({ ...this.itemFor(nounWithArt('person-standing'), false), count });
-      this.isAfterArticle = false;
-      return 'drawn';
-    } else if (noun?.kind === 'several' || noun?.kind === 'ensemble') {
-      if (noun.kind === 'ensemble' && this.relation === 'in') this.relation = 'and';
-      for (const member of noun.art.split('+').slice(0, isPlural || noun.kind === 'ensemble' ? MAX_COPIES : 1)) {
-        const [art = '', name = '', thing] = member.split('/');
-        const act = { verb: verbNamed(name), object: thing ? toItem(nounWithArt(thing)) : undefined };
-        this.put({ ...this.itemFor(nounWithArt(art), false), ...(act.verb && act) });
-        this.relation = 'and';
-      }
-      this.relation = undefined;
-    } else if (noun?.art === 'pictureFrame' && this.isWhole(first?.word ?? '')) return 'filler';
-    else if (noun) {
-      const [parent, owner] = [this.group.at(-1), this.tokens[at - 1]?.word ?? ''];
-      const isAnimal = parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
-      const isOwned = /^(?:her|his|its|their)$/.test(owner);
-      const isYoung = isAnimal && noun.art === 'baby' && (this.relation === 'with' || isOwned);
-      const isOld = isAnimal && isOwned && /^(?:wo)?man-st/.test(noun.art);
-      const own = isYoung || isOld ? parent.noun : this.isOtherDog(noun, first) ? OTHER_DOG : noun;
-      if (owner === 's' && parent?.object !== undefined && parent.object === this.last)
-        [this.verb, parent.object] = [parent.verb, undefined];
-      this.put({ ...this.itemFor(own, isPlural), ...((isYoung || isOld) && { size: isYoung ? 0.5 : 1.4 }), ...sign });
-      if (length > 1 && /^(?:of|with)$/.test(end?.word ?? '')) this.relation = VESSELS.has(noun.art) ? 'of' : 'shaped';
-    } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural, OLD.test(before), first?.word));
-    else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
+  }
+  /** Takes a word in the meaning that was chosen. */
+  private take(meaning: Meaning, all: readonly Meaning[], place: Place): Use {
+    const { at, length, first } = place;
+    const wasAfterArticle = this.isAfterArticle;
+    this.isAfterArticle = MODIFIERS.has(meaning.type);
+    if (meaning.type === 'noun') return this.readNoun(meaning.noun, place);
+    if (meaning.type === 'role') return this.readRole(meaning.role, place);
+    if (meaning.type === 'number') return this.readNumber(meaning.name, place);
+    if (meaning.type === 'relation') return this.relate(meaning.relation, first?.word);
+    if (meaning.type === 'not') this.isDenied = true;
+    if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
+    if (meaning.type === 'not' || meaning.type === 'filler') return 'filler';
+    if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
-    else if (meaning.type === 'place') {
-      const isField = previous === 'noun' && apposed && isCrop(apposed.noun) && FIELDS.has(first?.word ?? '');
-      if (isField) this.grow(apposed.noun, apposed.color);
-      const isHouse = previous === 'noun' && apposed?.noun.kind === 'building';
-      if (isField || (isHouse && placeNamed(meaning.name).kind === 'indoor')) this.remove(apposed);
-      const isSigned = all.some((one) => one.type === 'noun' && one.noun.art === 'townSign');
-      this.visit(meaning.name, all, isSigned ? this.typed(at, at + length) : undefined);
-    } else if (meaning.type === 'wear') this.wear(meaning.name);
+    else if (meaning.type === 'place') this.readPlace(meaning.name, all, place);
+    else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
     else if (meaning.type === 'style')
       [this.style, this.color] = [this.style ?? meaning.style, this.color === '|rainbow|' ? undefined : this.color];
     else if (meaning.type === 'color') this.tint(meaning.name, this.isAtEnd(at + length));
-    else if (meaning.type === 'material') Object.assign(apposed ?? {}, { color: meaning.name });
-    else if (meaning.type === 'number') this.count = Number(meaning.name);
+    else if (meaning.type === 'material') Object.assign(this.last ?? {}, { color: meaning.name });
     else if (meaning.type === 'size') this.size = Number(meaning.name);
-    else if (meaning.type === 'relation') return this.relate(meaning.relation, first?.word);
-    else if (meaning.type === 'not') this.isDenied = true;
-    else if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
-    return MODIFIERS.has(meaning.type) ? 'modifier' : /^(?:not|filler)$/.test(meaning.type) ? 'filler' : 'drawn';
+    return MODIFIERS.has(meaning.type) ? 'modifier' : 'drawn';
   }
-  /** Returns whether "a photo of" names the whole picture, and no photo that somebody holds or that hangs on a wall. */
-  private isWhole(word: string): boolean {
-    const isHung = this.tokens.some((one) => HUNG.has(one.word));
-    const isNamed = this.roots.length > 0 || this.relation !== undefined || isHung;
-    return !/^(?:poster|postcard|mural|billboard|graffiti)$/.test(word) && (!isNamed || this.verb?.name === 'paint');
+  /** "Three cats", or "a family" where no noun follows. */
+  private readNumber(name: string, { at, first, previous }: Place): Use {
+    const { last } = this;
+    const isParty = COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of';
+    if (!isParty) this.count = Number(name);
+    else if (previous === 'noun' && last !== undefined) last.count = Number(name);
+    else this.put({ ...this.itemFor(nounWithArt('person-standing'), false), count: Number(name) });
+    if (isParty) this.isAfterArticle = false;
+    return isParty ? 'drawn' : 'modifier';
   }
-  /** Returns whether a dog is not Marcel, because it is one of several, or another word names him: "a brown dog and Marcel". */
-  private isOtherDog = ({ kind }: Noun, token: Token | undefined): boolean =>
-    kind === 'marcel' &&
-    token?.word !== 'marcel' &&
-    ((token?.isPlural === true && this.roots.length > 0) || this.tokens.some(({ word }) => word === 'marcel'));
-  private wordsAt = (from: number, to: number): string[] => this.tokens.slice(from, to).map(({ word }) => word);
-  private typed(from: number, to: number): string {
-    const words = this.tokens.slice(from, to).map(({ typed }) => typed);
-    return words.join(' ').trim().toUpperCase();
+  private readPlace(name: string, all: readonly Meaning[], { at, length, first, previous }: Place): void {
+    const apposed = previous === 'noun' ? this.last : undefined;
+    const isField = apposed !== undefined && isCrop(apposed.noun) && FIELDS.has(first?.word ?? '');
+    const isRoom = apposed?.noun.kind === 'building' && placeNamed(name).kind === 'indoor';
+    if (isField) this.grow(apposed.noun, apposed.color);
+    if (apposed && (isField || isRoom)) this.remove(apposed);
+    const isSigned = all.some((one) => one.type === 'noun' && one.noun.art === 'townSign');
+    this.visit(name, all, isSigned ? this.typed(at, at + length) : undefined);
+  }
+  private isOnRoof(at: number): boolean {
+    const onWhat = this.relation === 'on' ? `${this.roots[0]?.noun.kind} ${this.tokens[at]?.word}` : '';
+    return /^(?:building|vehicle) roof/.test(onWhat);
+  }
+  /** Colors a part that is drawn anyway, or puts what was named before it there: "blue eyes", "on his head". */
+  private readFeature(at: number, length: number): Use {
+    const { last, color } = this;
+    const word = this.tokens[at]?.word ?? '';
+    const painted = parts[`${last?.noun.art} ${word}`];
+    const worn = { hair: 'hair', eye: 'irises' }[word];
+    if (last?.noun.kind === 'food') last.color ??= color;
+    else if (last && painted && color) last.paints = [...(last.paints ?? []), [painted, color]];
+    else if (worn && color) last?.wears.push({ name: worn, color });
+    this.isAfterArticle = false;
+    this.tint(patterns[word], true);
+    if (word === 'shoulder' && !this.relation) Object.assign(this.roots[0] ?? {}, { isAside: true });
+    if (PERCHES.has(word) && (/^[io]n$/.test(this.relation ?? '') || word === 'lap')) this.perch(word);
+    this.forget();
+    if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
+    return 'filler';
   }
   /** Decides between a verb, a noun and a place of the same word by the words before it. */
   private chosen(all: readonly Meaning[], at: number, length: number, before: string): Meaning {
@@ -281,14 +205,5 @@ export class SceneReader extends Stage {
     const isPart = isShell || (isNear && /^(?:window|door|roof|wheel|seat|engine|sail|garden|chimney)$/.test(word(at)));
     const isMaterial = this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length));
     return (length === 1 && FEATURES.has(word(at))) || isPart || isMaterial;
-  }
-  private inRole(role: Role, isPlural: boolean, isOld: boolean, word = ''): Item {
-    const isNamed = this.tokens.some((one) => one.word === 'marcel');
-    const isTaken = this.relation !== 'as' && (isNamed || this.roots.some((one) => one.noun.art === 'marcel'));
-    const old = nounWithArt(FEMALE.test(word) ? 'old-woman' : 'old-man');
-    const other = nounWithArt(FEMALE.test(word) ? 'woman-standing' : 'man-standing');
-    const item = this.itemFor(isOld ? old : isTaken ? other : { ...MARCEL }, isPlural);
-    this.dress(item, role);
-    return item;
   }
 }
