@@ -9,7 +9,7 @@ interface ReadOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   keepsBidiControls?: boolean;
-  /** Timeout in milliseconds; 30 seconds by default. */
+  /** Timeout in milliseconds; 30 seconds by default, and five minutes for writes. */
   timeoutMs?: number;
 }
 
@@ -36,6 +36,8 @@ export interface RecordWithTag<T> {
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const TIMEOUT_MS = 30_000;
+/** An upload on a slow line may take minutes, and so may a write that waits for many others. */
+const WRITE_TIMEOUT_MS = 300_000;
 
 function withTimeout(signal?: AbortSignal, timeoutMs = TIMEOUT_MS): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -107,7 +109,7 @@ async function getPage<T>(
 async function send<T>(method: Method, path: string, options: SendOptions<T> & { schema: Schema<T> }): Promise<T>;
 async function send(method: Method, path: string, options?: SendOptions<never>): Promise<void>;
 async function send<T>(method: Method, path: string, options: SendOptions<T> = {}): Promise<T | void> {
-  const { schema, json, form, idempotencyKey, sendsOwnerKey, signal } = options;
+  const { schema, json, form, idempotencyKey, sendsOwnerKey, signal, timeoutMs = WRITE_TIMEOUT_MS } = options;
   const headers = new Headers(options.headers);
   if (json !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey);
@@ -115,7 +117,9 @@ async function send<T>(method: Method, path: string, options: SendOptions<T> = {
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
   // A like must reach the server even if the page closes: this browser has already counted it.
   const keepalive = body === null;
-  const response = await requireOk(await request(path, { method, headers, body, keepalive }, signal));
+  const response = await requireOk(
+    await request(path, { method, headers, body, keepalive }, withTimeout(signal, timeoutMs)),
+  );
   if (sendsOwnerKey) storeOwnerKey(response.headers.get(HEADERS.ownerKey) ?? '');
   if (schema) return parseBody(schema, response);
 }

@@ -135,4 +135,14 @@ describe('a mascot as it was on an earlier day', () => {
     renderAt(OF_DAY);
     expect(await screen.findByText('It was not in the directory on February 1, 2026.')).toBeVisible();
   });
+
+  test('can be tried again after a failure, which says nothing of the directory', async () => {
+    fakeServer({ 'GET /api/mascots/slug/tux': rejection(500, 'Internal server error') });
+    renderAt(OF_DAY);
+    expect(await screen.findByText('Failed to load this mascot.')).toBeVisible();
+    expect(screen.queryByText(/It was not in the directory/)).toBeNull();
+    fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
 });

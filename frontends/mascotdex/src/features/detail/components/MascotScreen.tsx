@@ -36,14 +36,13 @@ export function MascotScreen(props: { slug?: string }) {
   return day === null ? <CurrentMascot slug={slug} /> : <MascotOnDay slug={slug} day={day} />;
 }
 
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 const toListLink = () => ({ label: 'Back to list', to: listPage() });
 
 function CurrentMascot({ slug }: { slug: string }) {
   const { data: mascot, isPending, error, refetch } = useQuery(mascotBySlug(useQueryClient(), slug));
-  if (!mascot && !isPending) {
-    const isGone = error instanceof ApiError && error.status === 404;
-    return <MascotNotFound {...(!isGone && { onRetry: () => void refetch() })} />;
-  }
+  if (!mascot && !isPending) return <MascotNotFound {...(!isNotFound(error) && { onRetry: () => void refetch() })} />;
   return (
     <ProgramWindow
       title={mascot ? mascot.name : 'Mascotdex'}
@@ -58,15 +57,21 @@ function CurrentMascot({ slug }: { slug: string }) {
 }
 
 function MascotOnDay({ slug, day }: { slug: string; day: string }) {
-  const { data: mascot, isPending } = useMascotOnDay(slug, day);
+  const { data: mascot, isPending, error, refetch } = useMascotOnDay(slug, day);
   const isListDay = parsePastDay(new URLSearchParams(lastList.read().search).get('asOf')) === day;
   const { title, path } = TIME_MACHINE;
   const back = isListDay ? toListLink() : { label: `Back to ${title}`, to: `${path}?asOf=${day}` };
   const todayLink = <LinkButton to={mascotPage(slug)}>See it today</LinkButton>;
   return (
     <ProgramWindow title={mascot?.name ?? 'Mascotdex'} icon="mascotdex" back={back}>
-      {!mascot && !isPending && (
+      {!mascot && isNotFound(error) && (
         <EmptyState title={`It was not in the directory on ${dayText(day)}.`}>{todayLink}</EmptyState>
+      )}
+      {!mascot && error && !isNotFound(error) && (
+        <EmptyState title="Failed to load this mascot.">
+          <OfflineNote />
+          <Button onClick={createRetryHandler(() => void refetch())}>Try Again</Button>
+        </EmptyState>
       )}
       {isPending && <LoadingEntry />}
       {mascot && (
