@@ -129,3 +129,11 @@ const nounsByArt = once(() => new Map([...nouns()].toReversed().map(([, noun]) =
 export const nounWithArt = (art: string): Noun => nounsByArt().get(art) ?? { art, kind: 'thing', size: 0.5 };
 export const findTerm = (art: string): string | undefined =>
   [...meanings].find(([, all]) => all.some((one) => one.type === 'noun' && one.noun.art === art))?.[0];
+const EMOJI_WORDS = new Map(Object.entries(vocabulary.emojiWords));
+export function wordsOfEmoji(emoji: string): string {
+  const names = emojiNames();
+  const points = [...emoji.replaceAll('\uFE0F', '')].map((point) => point.codePointAt(0)?.toString(16) ?? '');
+  const name = names[points.join('-')] ?? names[points[0] ?? ''] ?? '';
+  const nameWords = toWords(name).filter((word) => words().has(word));
+  return name.endsWith('-button') ? '' : (EMOJI_WORDS.get(name) ?? findTerm(name) ?? nameWords.join(' '));
+}

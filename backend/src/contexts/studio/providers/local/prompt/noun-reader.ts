@@ -2,7 +2,7 @@ import { MARCEL, OTHER_DOG } from './cast.js';
 import { Stage } from './stage.js';
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
 import { isCreature, toItem, type Item, type Names } from './scene.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../../../language/tokens.js';
 import { FEATURES } from './vocabulary.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };

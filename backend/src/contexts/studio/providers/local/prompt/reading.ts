@@ -2,7 +2,10 @@ import type { PromptReading } from '@marcel/contracts';
 import pluralize from 'pluralize';
 import { findHint, placeNamed, type Place } from '../art/places.js';
 import { withoutSetPhrases } from '../../../language/foreign.js';
+import { lettersIn } from '../../../language/letters.js';
+import { tokenize, type Token } from '../../../language/tokens.js';
 import { toWords } from '../../../language/words.js';
+import * as lexicon from './lexicon.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Verb } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import type { Phrase } from './noun-reader.js';
@@ -13,7 +16,6 @@ import tables from '../tables/roles.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
-import { lettersIn, tokenize, type Token } from './tokens.js';
 import { WEAK } from './vocabulary.js';
 
 const { SHEETS, STILL_KINDS, INDOORS, LARGE, SPORTS } = sets;
@@ -144,7 +146,7 @@ function spread(reader: SceneReader, sign: Item | undefined, words: readonly str
   return isWhole;
 }
 const isLettered = ({ noun, wears }: Item): boolean =>
-  [noun.art, ...wears.map(({ name }) => name)].some((one) => vocabulary.lettering.bearers.includes(one));
+  [noun.art, ...wears.map(({ name }) => name)].some((one) => vocabulary.lettered.includes(one));
 const verbAt = ({ verb }: Item, where: string): Verb | undefined =>
   verbNamed(ELSEWHERE.get(`${verb?.name} ${where}`) ?? '');
 function fitToPlace(items: readonly Item[], { name, kind, back }: Place, isAutumn: boolean): void {
@@ -189,7 +191,7 @@ function giveJobs(roots: readonly Item[]): void {
 }
 function readScene(prompt: string): Reading {
   const { letters: quoted, rest } = lettersIn(prompt);
-  const tokens = tokenize(withoutSetPhrases(rest));
+  const tokens = tokenize(withoutSetPhrases(rest), lexicon);
   const reader = new SceneReader(tokens);
   giveJobs(reader.roots);
   const isCard = tokens.some(({ word }) => CARDS.test(word));

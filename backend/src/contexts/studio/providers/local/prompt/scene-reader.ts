@@ -5,7 +5,7 @@ import things from '../tables/things.json' with { type: 'json' };
 import { meaningsAt, nounWithArt, type Meaning } from './lexicon.js';
 import { isCrop, MAX_COPIES, NounReader, type Place, type Use } from './noun-reader.js';
 import { isCreature, type Names } from './scene.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../../../language/tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 
 const { PERCHES, MODIFIERS, FIELDS, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } = sets;
