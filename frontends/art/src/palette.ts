@@ -31,3 +31,12 @@ export const FLOOR = '#2d6577';
 export const LINE = 4;
 
 export const ICON_LINE = 2;
+
+/** Red, green and blue of a color like #0080ff, each from 0 to 255. */
+export const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+export const hex = (rgb: readonly number[]): string =>
+  `#${rgb.map((channel) => (Math.round(Math.min(255, Math.max(0, channel))) + 256).toString(16).slice(1)).join('')}`;
+export function mixed(color: string, other: string, share: number): string {
+  const into = channels(other);
+  return hex(channels(color).map((channel, index) => channel * (1 - share) + (into[index] ?? 0) * share));
+}

@@ -83,6 +83,20 @@ export function dilate(marks: Marks, by: number, width: number): Marks {
 
 export const erode = (marks: Marks, by: number, width: number): Marks => invert(dilate(invert(marks), by, width));
 
+/** Returns the cells that lines close off from the rim, although the lines may have gaps of up to twice `gap`. */
+export function enclosedBy(isLine: Marks, gap: number, width: number): number[] {
+  const areasBeside = (by: number): Region[] => findRegions(invert(dilate(isLine, by, width)), width).slice(1);
+  const marked = (cells: readonly number[]): Marks => toMarks(cells, isLine.length);
+  const isFree = (cell: number): boolean => isLine[cell] === 0;
+  const withGaps = areasBeside(gap).flatMap((area) => {
+    const cells = listCells(dilate(marked(area.cells), gap, width)).filter(isFree);
+    const around = listCells(dilate(marked(cells), 1, width));
+    const open = around.filter(isFree).length - cells.length;
+    return open < 0.2 * (around.length - cells.length) ? cells : [];
+  });
+  return [...areasBeside(0).flatMap(({ cells }) => cells), ...withGaps];
+}
+
 /** Corners around a speck or hole of two by two cells; smaller ones are left out. */
 const SHORTEST_OUTLINE = 8;
 

@@ -1,11 +1,11 @@
 import { arm } from '@marcel/art/marcel/arm';
 import { body, collar, foot, tail } from '@marcel/art/marcel/body';
 import { head, type Face } from '@marcel/art/marcel/head';
-import { BEIGE, BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marcel/art/palette';
+import { BEIGE, BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, mixed, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape, tube } from '@marcel/art/svg';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import { drawThing, turned, UNIT, type Sprite } from './sprite.js';
-import { basedOn, drawPiece, fragmentNamed, mixed, patternOf, plainOf, toColor } from './fragments.js';
+import { basedOn, drawPiece, fragmentNamed, patternOf, plainOf, toColor } from './fragments.js';
 
 /** The parts of somebody who can take poses: Marcel, an animal or a visitor. */
 export type Actor = Readonly<Record<'body' | 'foot' | 'tail' | 'sleeve' | 'paw', string>> & {

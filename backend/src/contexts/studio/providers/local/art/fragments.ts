@@ -1,4 +1,4 @@
-import * as art from '@marcel/art/palette';
+import { BLUE_SOFT, channels, INK, mixed, WHITE } from '@marcel/art/palette';
 import { once } from 'es-toolkit';
 import pieces from '../tables/pieces.json' with { type: 'json' };
 import marks from '../tables/marks.json' with { type: 'json' };
@@ -6,17 +6,10 @@ import props from '../tables/props.json' with { type: 'json' };
 
 /** One letter for each color of the tables; `c` is the color of the thing itself, `d` a darker and `l` a lighter shade of it. */
 const LETTERS: Readonly<Record<string, string>> = marks.colors;
-export const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
-export const hex = (rgb: readonly number[]): string =>
-  `#${rgb.map((channel) => (Math.round(Math.min(255, Math.max(0, channel))) + 256).toString(16).slice(1)).join('')}`;
-export function mixed(color: string, other: string, share: number): string {
-  const into = channels(other);
-  return hex(channels(color).map((channel, index) => channel * (1 - share) + (into[index] ?? 0) * share));
-}
-export function toColor(code: string, own = art.BLUE_SOFT): string {
+export function toColor(code: string, own = BLUE_SOFT): string {
   if (code === 'c') return own.includes('|') ? `url(#${patternId(own, 1)})` : own;
-  if (code === 'd') return mixed(own, art.INK, 0.22);
-  if (code === 'l') return mixed(own, art.WHITE, 0.4);
+  if (code === 'd') return mixed(own, INK, 0.22);
+  if (code === 'l') return mixed(own, WHITE, 0.4);
   return LETTERS[code] ?? (code.length === 4 ? code.replace(/[^#]/g, '$&$&') : code);
 }
 type Drawing = { readonly line: number; readonly parts: readonly string[] };
@@ -57,7 +50,7 @@ export function patternOf(color: string, scale = 1): string {
   const [base = '', name = '', other] = color.split('|');
   const { parts, line } = fragmentNamed(name) ?? { parts: [], line: 0 };
   const isLight = (channels(base)[1] ?? 0) > (name === 'dots' ? 220 : 140);
-  const second = other || (isLight ? mixed(base, art.INK, 0.42) : art.WHITE);
+  const second = other || (isLight ? mixed(base, INK, 0.42) : WHITE);
   const tile = `<path fill="${base}" d="M0 0H${line}V${line}H0Z"/>${parts.map((part) => drawPart(part, second)).join('')}`;
   const size = `width="${line}" height="${line}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"`;
   return name === '' ? '' : `<pattern id="${patternId(color, scale)}" ${size}>${tile}</pattern>`;
@@ -66,7 +59,7 @@ export const basedOn = (color: string, base: string): string => (color.startsWit
 export function drawFragment(fragment: Fragment, color = fragment.color): string {
   const own = basedOn(color, fragment.color);
   const body = fragment.parts.map((part) => drawPart(part, own)).join('');
-  return `<g stroke="${art.INK}" stroke-width="${fragment.line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
+  return `<g stroke="${INK}" stroke-width="${fragment.line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 }
 /** @throws when no table has a piece of that name */
 export function drawPiece(name: string, own?: string): string {

@@ -1,11 +1,11 @@
-import { INK, WHITE } from '@marcel/art/palette';
+import { channels, INK, mixed, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { maxBy, once } from 'es-toolkit';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { extentOf, type Extent } from '@marcel/art/extent';
 import bodies from '../tables/bodies.json' with { type: 'json' };
-import { basedOn, channels, drawFragment, fragmentNamed, mixed, patternId, patternOf, plainOf } from './fragments.js';
+import { basedOn, drawFragment, fragmentNamed, patternId, patternOf, plainOf } from './fragments.js';
 
 const require = createRequire(import.meta.url);
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });

@@ -1,11 +1,11 @@
-import { INK, WHITE } from '@marcel/art/palette';
+import { INK, mixed, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel/head';
 import { place } from '@marcel/art/svg';
 import sharp from 'sharp';
 import * as raster from '../../../../../platform/pictures/raster.js';
 import { drawThing, turned, type Sprite } from '../art/sprite.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
-import { drawPiece, mixed } from '../art/fragments.js';
+import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';

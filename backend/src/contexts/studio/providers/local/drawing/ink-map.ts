@@ -6,25 +6,13 @@ import * as raster from '../../../../../platform/pictures/raster.js';
 /** Edge of the grid onto which a drawing is scaled, so that its size and position do not matter. */
 export const SIDE = 100;
 export const PIXELS = 400;
-/** Half the width of a gap in a line that counts as closed. */
-const GAP = 4;
 const PAPER = { background: '#ffffff' };
 export type InkMap = ReturnType<typeof toMap>;
 export const isDark = (color: string): boolean => /#[0-4].[0-4].[0-4]/.test(color);
 export const toMarks = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
-/** Returns what lines close off from the rim, although they may have gaps. */
-export function enclosedBy(isLine: raster.Marks): number[] {
-  const areasBeside = (gap: number): raster.Region[] =>
-    raster.findRegions(raster.invert(raster.dilate(isLine, gap, SIDE)), SIDE).slice(1);
-  const isFree = (cell: number): boolean => isLine[cell] === 0;
-  const withGaps = areasBeside(GAP).flatMap((area) => {
-    const cells = raster.listCells(raster.dilate(toMarks(area.cells), GAP, SIDE)).filter(isFree);
-    const around = raster.listCells(raster.dilate(toMarks(cells), 1, SIDE));
-    const open = around.filter(isFree).length - cells.length;
-    return open < 0.2 * (around.length - cells.length) ? cells : [];
-  });
-  return [...areasBeside(0).flatMap(({ cells }) => cells), ...withGaps];
-}
+/** Half the width of a gap in a line that counts as closed. */
+const GAP = 4;
+export const enclosedBy = (isLine: raster.Marks): number[] => raster.enclosedBy(isLine, GAP, SIDE);
 /** Maps the inks of the pixels; 0 is paper. */
 function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: ReadonlyMap<number, string>) {
   const inked = raster.toRegion(inkPixels, PIXELS);

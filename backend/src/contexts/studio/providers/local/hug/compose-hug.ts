@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Bytes } from '../../../../../platform/child-processes/serve-tasks.js';
 import { arm } from '@marcel/art/marcel/arm';
-import { BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
+import { BLUE_DARK, INK, mixed, WHITE } from '@marcel/art/palette';
 import { outlined, place, plain, shape } from '@marcel/art/svg';
 import { caption } from '../art/banner.js';
 import { createActor, marcel, TRUNK, type Actor } from '../art/figure.js';
-import { drawPiece, mixed } from '../art/fragments.js';
+import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';

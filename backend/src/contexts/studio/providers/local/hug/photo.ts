@@ -1,7 +1,6 @@
 import { detectionSize, findHead } from '@marcel/art/portraits/face';
-import { INK, WHITE } from '@marcel/art/palette';
+import { channels, hex, INK, WHITE } from '@marcel/art/palette';
 import sharp, { type Matrix3x3, type Region, type Sharp } from 'sharp';
-import { hex } from '../art/fragments.js';
 
 export type Photo = Awaited<ReturnType<typeof readPhoto>>;
 /** A photo cut along an outline around 0, 0 that fits into a square of twice `half`. */
@@ -48,16 +47,15 @@ export async function readPhoto(bytes: Uint8Array) {
   const isSeen = below.height > 0.08 * region.width;
   const chest = isSeen ? await squareOf(sharp(bytes).extract(below), EDGES.sample) : sample;
   const cloth = await meanColor(chest, isSeen ? { ...SKIN, saturation: CLOTH.saturation } : CLOTH);
-  const difference = [1, 3, 5].reduce((sum, at) => sum + Math.abs(channel(cloth, at) - channel(skin, at)), 0);
+  const difference = channels(cloth).reduce((sum, one, at) => sum + Math.abs(one - (channels(skin)[at] ?? 0)), 0);
   const [dark, light] = CLOTHES;
-  const other = channel(skin, 1) > 150 ? dark : light;
+  const other = (channels(skin)[0] ?? 0) > 150 ? dark : light;
   return {
     href: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
     ...{ skin, isHead, ratio: region.height / region.width },
     cloth: difference < UNLIKE_SKIN && !(isSeen && difference > UNLIKE_SKIN / 2) ? other : cloth,
   };
 }
-const channel = (color: string, at: number): number => parseInt(color.slice(at, at + 2), 16);
 export const measureSkin = async (bytes: Uint8Array): Promise<string> =>
   meanColor(await squareOf(sharp(bytes), EDGES.sample), SKIN);
 async function meanColor(sample: Buffer, { saturation, low, high, ...region }: typeof SKIN): Promise<string> {
