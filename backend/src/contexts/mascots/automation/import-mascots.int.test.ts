@@ -8,7 +8,7 @@ import type { EventStore, RecordedEvent } from '../../../platform/event-store/ev
 import { imports, type ImportCommand, IMPORT_STREAM } from '../domain/import.js';
 import { readImportEvents } from '../read/imports.js';
 import { validateRows } from '../write/import-mascots/import-intake.js';
-import { IDS_AT_ONCE, IMPORT_BATCH_SIZE, runImport, type ImportTools } from './import-mascots.js';
+import { IDS_AT_ONCE, IMPORT_BATCH_SIZE, ImportRun, type ImportTools } from './import-mascots.js';
 
 const FIRST_ROW = 2;
 const rowsOf = (count: number) =>
@@ -61,7 +61,7 @@ describe('an import', () => {
     },
   };
   const run = (over: Partial<ImportTools> = {}, signal = new AbortController().signal) =>
-    runImport(
+    new ImportRun(
       {
         decisions,
         events,
@@ -72,7 +72,7 @@ describe('an import', () => {
         ...over,
       },
       signal,
-    );
+    ).runToEnd();
 
   it('imports every row once, also after an interruption between mascot and record', async () => {
     await begin(1, IDS_AT_ONCE + 30);

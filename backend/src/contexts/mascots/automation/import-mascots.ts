@@ -33,52 +33,54 @@ export interface ImportTools {
   readonly actor: string;
 }
 
-/** Imports the remaining rows of an import, or undoes it, continuing from the state in the log. @throws LeaseLost, StoreUnavailable */
-export async function runImport(tools: ImportTools, signal: AbortSignal): Promise<void> {
-  const { decisions, confirm, actor } = tools;
-  const contextOf = async (type: ImportEvent['type']): Promise<CommandContext> => {
-    for await (const event of tools.events.readStream(IMPORT_STREAM, { direction: 'backwards' }))
-      if (event.type === type) return contextCausedBy(actor, event);
-    return systemContext(actor);
-  };
-  const record = (command: ImportCommand, commandName: string, context: CommandContext) =>
-    decisions.run({ ...imports, command, commandName, context });
+/** Imports the remaining rows of an import, or undoes it, continuing from the state in the log. */
+export class ImportRun {
+  constructor(
+    private readonly tools: ImportTools,
+    private readonly signal: AbortSignal,
+  ) {}
 
-  const importAll = async (importId: number) => {
-    const context = await contextOf('ImportStarted');
-    const rows = (await readImportEvents(tools.events, importId)).flatMap((event) =>
+  /** @throws LeaseLost, StoreUnavailable */
+  async runToEnd(): Promise<void> {
+    const { state } = await this.tools.decisions.load(imports);
+    if (state.status === 'running') await this.importAll(state.importId);
+    if (state.status === 'undoing') await this.undoAll(state.importId);
+  }
+
+  private async importAll(importId: number): Promise<void> {
+    const { decisions, rows: importer, confirm } = this.tools;
+    const context = await this.contextOf('ImportStarted');
+    const rows = (await readImportEvents(this.tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsAdded' ? event.data.rows : [],
     );
     for (;;) {
-      signal.throwIfAborted();
+      this.signal.throwIfAborted();
       const { state } = await decisions.load(imports);
       if (state.status !== 'running' || state.importId !== importId) return;
       const { processed: from } = state;
       const batch = rows.slice(from, from + IMPORT_BATCH_SIZE);
-      if (batch.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
+      if (batch.length === 0) return this.record({ kind: 'complete', importId }, 'CompleteImport', context);
       await confirm?.();
       const first = from - (from % IDS_AT_ONCE);
       const ids = { ...context, idempotencySeed: `import-${importId}-rows-${first}` };
-      const firstId = await tools.rows.reserveIds(Math.min(IDS_AT_ONCE, rows.length - first), ids);
-      const data = await importBatch(importId, batch, firstId + from - first, context);
-      await record({ kind: 'process', from, data }, 'ProcessImportRows', context);
+      const firstId = await importer.reserveIds(Math.min(IDS_AT_ONCE, rows.length - first), ids);
+      const data = await this.importBatch(importId, batch, firstId + from - first, context);
+      await this.record({ kind: 'process', from, data }, 'ProcessImportRows', context);
     }
-  };
+  }
 
-  const importBatch = async (
+  private async importBatch(
     importId: number,
     batch: readonly ValidRow[],
     firstId: number,
     context: CommandContext,
-  ): Promise<ImportEvent<'ImportRowsProcessed'>['data']> => {
+  ): Promise<ImportEvent<'ImportRowsProcessed'>['data']> {
+    const { rows: importer, storePicture } = this.tools;
     const outcomes = await Promise.all(
       batch.map(async ({ row, profile, imageUrl }, index) => {
-        const picture = async () => imageUrl && tools.storePicture(imageUrl);
-        return {
-          row,
-          name: profile.name,
-          imported: await tools.rows.import(profile, picture, firstId + index, context),
-        };
+        const picture = async () => imageUrl && storePicture(imageUrl);
+        const imported = await importer.import(profile, picture, firstId + index, context);
+        return { row, name: profile.name, imported };
       }),
     );
     return {
@@ -94,37 +96,46 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
         return isWebAddress(address) ? [{ row, name, problem: IMPORT_MESSAGES.unloaded(new URL(address).host) }] : [];
       }),
     };
-  };
+  }
 
-  const undoAll = async (importId: number) => {
-    const context = await contextOf('ImportUndoStarted');
-    const mascotIdsToRemove = (await readImportEvents(tools.events, importId)).flatMap((event) =>
+  private async undoAll(importId: number): Promise<void> {
+    const context = await this.contextOf('ImportUndoStarted');
+    const imported = (await readImportEvents(this.tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsProcessed' ? event.data.imported.map(({ mascotId }) => mascotId) : [],
     );
     for (;;) {
-      signal.throwIfAborted();
-      const { state } = await decisions.load(imports);
+      this.signal.throwIfAborted();
+      const { state } = await this.tools.decisions.load(imports);
       if (state.status !== 'undoing' || state.importId !== importId) return;
       const { removed: from } = state;
-      const mascotIds = mascotIdsToRemove.slice(from, from + IMPORT_BATCH_SIZE);
+      const mascotIds = imported.slice(from, from + IMPORT_BATCH_SIZE);
       if (mascotIds.length === 0)
-        return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo', context));
-      await confirm?.();
-      const removalContext = (id: number) => ({ ...context, idempotencySeed: `undo-import-${importId}-mascot-${id}` });
-      await Promise.all(mascotIds.map((id) => removeOnce(id, removalContext(id))));
-      await record({ kind: 'remove', importId, from, mascotIds }, 'RemoveImportedMascots', context);
+        return this.record({ kind: 'complete-undo', importId }, 'CompleteImportUndo', context);
+      await this.tools.confirm?.();
+      const removal = (id: number) => ({ ...context, idempotencySeed: `undo-import-${importId}-mascot-${id}` });
+      await Promise.all(mascotIds.map((id) => this.removeOnce(id, removal(id))));
+      await this.record({ kind: 'remove', importId, from, mascotIds }, 'RemoveImportedMascots', context);
     }
-  };
+  }
 
-  const removeOnce = (mascotId: number, context: CommandContext) =>
-    tools.remove(mascotId, context).catch((error: unknown) => {
+  private async removeOnce(mascotId: number, context: CommandContext): Promise<void> {
+    try {
+      await this.tools.remove(mascotId, context);
+    } catch (error) {
       // An admin has deleted it already.
       if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
-    });
+    }
+  }
 
-  const { state } = await decisions.load(imports);
-  if (state.status === 'running') await importAll(state.importId);
-  if (state.status === 'undoing') await undoAll(state.importId);
+  private async contextOf(type: ImportEvent['type']): Promise<CommandContext> {
+    for await (const event of this.tools.events.readStream(IMPORT_STREAM, { direction: 'backwards' }))
+      if (event.type === type) return contextCausedBy(this.tools.actor, event);
+    return systemContext(this.tools.actor);
+  }
+
+  private async record(command: ImportCommand, commandName: string, context: CommandContext): Promise<void> {
+    await this.tools.decisions.run({ ...imports, command, commandName, context });
+  }
 }
 
 /** Runs imports and undoes them. Continues after a crash, or when another node takes over. */
@@ -193,7 +204,7 @@ export class ImportRunner implements Consumer {
       });
     const tools = { decisions, events, rows, remove, storePicture, actor, confirm: lease?.confirm };
     try {
-      await pRetry(() => runImport(tools, signal), {
+      await pRetry(() => new ImportRun(tools, signal).runToEnd(), {
         ...retryForeverOptions(),
         signal,
         shouldRetry: ({ error }) => !(error instanceof LeaseLost),
