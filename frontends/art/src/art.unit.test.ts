@@ -2,8 +2,7 @@ import { BADGE_SIZE, providerBadge } from './badges/provider-badge.js';
 import { drawIcon, ICONS } from './icons/icons.js';
 import { ACTIVITIES, IDLE_LAYERS } from './alive/living.js';
 import * as palette from './palette.js';
-import { POSE_SIZE } from './poses/pose.js';
-import { POSES } from './poses/poses.js';
+import { POSE_SIZE, POSES } from './poses.js';
 import { wallpaperWithoutMarcel, SCENE_NAMES, SCENES, wallpaper } from './scenery/wallpaper.js';
 import { svgDocument } from './svg.js';
 

@@ -1,6 +1,5 @@
 import { NIGHT } from '@marcel/art/palette';
-import { POSE_SIZE } from '@marcel/art/poses/pose';
-import { sleeping } from '@marcel/art/poses/sleeping';
+import { POSE_SIZE, sleeping } from '@marcel/art/poses';
 import { svgDocument } from '@marcel/art/svg';
 import type { GeneratedFiles } from '@marcel/kit/build/generated-files';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,4 @@
-import { POSE_SIZE, seatedWithoutTail } from '../poses/pose.js';
-import { sleeping } from '../poses/sleeping.js';
+import { POSE_SIZE, seatedWithoutTail, sleeping } from '../poses.js';
 import { place, svgDocument, ellipse, outlined, plain, shape } from '../svg.js';
 import { restingArm, arm } from '../marcel/arm.js';
 import { tail } from '../marcel/body.js';

@@ -21,7 +21,7 @@ import { bone, kennel, ball } from '../toys.js';
 import { restingArm } from '../marcel/arm.js';
 import { tail } from '../marcel/body.js';
 import { head } from '../marcel/head.js';
-import { seatedWithoutTail } from '../poses/pose.js';
+import { seatedWithoutTail } from '../poses.js';
 
 const BAND_TOPS = [0, 150, 290, 410, 510, 600, 670] as const;
 

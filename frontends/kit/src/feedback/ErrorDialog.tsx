@@ -1,4 +1,4 @@
-import type { PoseName } from '@marcel/art/poses/poses';
+import type { PoseName } from '@marcel/art/poses';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { Icon, type IconName } from '../icons/Icon';

@@ -1,4 +1,4 @@
-import type { PoseName } from '@marcel/art/poses/poses';
+import type { PoseName } from '@marcel/art/poses';
 import { useEffect, useState } from 'react';
 
 interface MarcelProps {

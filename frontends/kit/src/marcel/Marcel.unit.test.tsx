@@ -1,4 +1,4 @@
-import { POSES } from '@marcel/art/poses/poses';
+import { POSES } from '@marcel/art/poses';
 import { render, waitFor } from '@testing-library/react';
 import { Marcel } from './Marcel';
 

@@ -1,2 +1,1 @@
-export { POSE_SIZE } from '@marcel/art/poses/pose';
-export { POSES } from '@marcel/art/poses/poses';
+export { POSE_SIZE, POSES } from '@marcel/art/poses';

@@ -148,12 +148,7 @@ function projectMascot(event: Decoded<MascotEvent>): readonly Change[] {
       return [{ kind: 'put', ...absentMascot, document: { id: mascotId, mascotId } }];
     case 'MascotRestored':
       return [{ kind: 'remove', ...absentMascot }];
-    case 'MascotEdited':
-    case 'MascotImageChanged':
-    case 'MascotEditReverted':
-    case 'MissedLikesCounted':
-      return [];
     default:
-      return unknownEvent(event);
+      return [];
   }
 }

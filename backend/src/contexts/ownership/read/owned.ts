@@ -2,7 +2,6 @@ import type { Actor } from '../../../platform/event-store/event-store.js';
 import * as z from 'zod/mini';
 import { MINE_KINDS } from '@marcel/contracts';
 import type { Change } from '../../../platform/read-store/read-store.js';
-import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Decoded, Projection } from '../../../platform/consumers/projections/projection.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comments/index.js';
 import { isItemEvent, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
@@ -59,24 +58,8 @@ export const ownedProjection: Projection<OwnedEvent> = {
         return [putItem(event, 'submission', event.data.submissionId)];
       case 'SubmitterErased':
         return [removeItem('submission', parseSubmissionId(event.recorded.stream))];
-      case 'GenerationRequested':
-      case 'PromptImproved':
-      case 'SubmissionIntended':
-      case 'SubmissionDeclined':
-      case 'GenerationStarted':
-      case 'PictureStored':
-      case 'GenerationCompleted':
-      case 'GenerationFailed':
-      case 'PictureChecked':
-      case 'PortraitDeleted':
-      case 'SubmissionRevised':
-      case 'SubmissionApproved':
-      case 'SubmissionRejected':
-      case 'SubmissionReopened':
-      case 'MascotAssigned':
-        return [];
       default:
-        return unknownEvent(event);
+        return [];
     }
   },
 };

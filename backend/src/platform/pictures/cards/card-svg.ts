@@ -13,7 +13,7 @@ import {
   SAND_SHADOW,
   WHITE,
 } from '@marcel/art/palette';
-import { waving } from '@marcel/art/poses/seated';
+import { waving } from '@marcel/art/poses';
 import { fitText, legible, textPath } from '../lettering/text-path.js';
 import { CARD, CARD_PICTURE } from '../encoding/encode-picture.js';
 

@@ -1,10 +1,8 @@
-import { painting } from '@marcel/art/poses/painting';
+import { painting, searching, sleeping } from '@marcel/art/poses';
 import { fillPath, type GenerationStatus, isSettled, ROUTES } from '@marcel/contracts';
 import { classes } from '@marcel/kit';
 import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
-import { searching } from '@marcel/art/poses/seated';
-import { sleeping } from '@marcel/art/poses/sleeping';
 import { FallbackImage, MarcelArt, Placeholder } from '../picture/pictures';
 import { useProgress } from '../live/use-live-progress';
 import type { RecordKind } from '../records';

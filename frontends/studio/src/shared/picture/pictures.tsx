@@ -1,7 +1,7 @@
 import { pictureSrcSet } from '@marcel/contracts';
 import { Skeleton } from '@marcel/kit';
 import { type ReactNode, useMemo, useState } from 'react';
-import { POSE_SIZE } from '@marcel/art/poses/pose';
+import { POSE_SIZE } from '@marcel/art/poses';
 import { svgDocument } from '@marcel/art/svg';
 import styles from './pictures.module.css';
 

@@ -199,19 +199,8 @@ function projectSubject(event: Decoded<SubjectEvent>): readonly Change[] {
       return [patch(mascotKey(stream), { isGone: true })];
     case 'MascotRestored':
       return [patch(mascotKey(stream), { isGone: false })];
-    case 'GenerationRequested':
-    case 'PromptImproved':
-    case 'SubmissionIntended':
-    case 'SubmissionDeclined':
-    case 'GenerationStarted':
-    case 'GenerationCompleted':
-    case 'GenerationFailed':
-    case 'PictureChecked':
-    case 'PortraitDeleted':
-    case 'MissedLikesCounted':
-      return [];
     default:
-      return unknownEvent(event);
+      return [];
   }
 }
 

@@ -1,4 +1,3 @@
-import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change, CollectionDefinition } from '../../../../platform/read-store/read-store.js';
 import type { Decoded, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
@@ -49,15 +48,8 @@ export const pastProjection: Projection<MascotEvent | MascotLiked | ItemEvent> =
         const { itemId: id } = event.data;
         return [{ kind: 'put', collection: ERASED_MASCOTS_VIEW, id, document: { id } }];
       }
-      case 'ItemReported':
-      case 'ItemHeld':
-      case 'ItemHidden':
-      case 'ItemRestored':
-      case 'ReportsDismissed':
-      case 'ItemReopened':
-        return [];
       default:
-        return unknownEvent(event);
+        return [];
     }
   },
 };

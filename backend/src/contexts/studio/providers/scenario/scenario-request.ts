@@ -1,5 +1,4 @@
-import { hugging } from '@marcel/art/poses/seated';
-import { POSE_SIZE } from '@marcel/art/poses/pose';
+import { hugging, POSE_SIZE } from '@marcel/art/poses';
 import { svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
 import type { ScenarioSettings } from '../../../../platform/config/settings.js';

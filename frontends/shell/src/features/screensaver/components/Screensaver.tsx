@@ -1,7 +1,6 @@
 import { MascotList, pictureSrcSet, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
-import { POSE_SIZE } from '@marcel/art/poses/pose';
-import { space } from '@marcel/art/poses/space';
+import { POSE_SIZE, space } from '@marcel/art/poses';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { stars } from '@marcel/art/scenery/wallpaper';
 import styles from './Screensaver.module.css';

@@ -1,7 +1,7 @@
 import { GALLERY_SORTS, GALLERY_TYPES, type GalleryPage, STUDIO_LIMITS } from '@marcel/contracts';
 import { Button, EmptyState, ErrorDialog, Icon, SelectField, TextField } from '@marcel/kit';
 import { CardGrid, countText, LoadingCards, LoadMore, reloadPage, useDebouncedDraft } from '@marcel/kit/programs';
-import { sitting } from '@marcel/art/poses/seated';
+import { sitting } from '@marcel/art/poses';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { getBadge, GALLERY_LABELS, type GalleryPicture, toGalleryPicture } from '../gallery-item';
 import type { GalleryAddress, GalleryFilters } from '../gallery-filters';

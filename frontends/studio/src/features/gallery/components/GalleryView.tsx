@@ -1,11 +1,9 @@
 import { GALLERY_META, type GalleryItem, type GenerationStatus, isSettled, truncated } from '@marcel/contracts';
 import { Button, EmptyState, Icon, Spinner } from '@marcel/kit';
 import { useEffect, useEffectEvent } from 'react';
-import { sleeping } from '@marcel/art/poses/sleeping';
+import { sleeping, painting, searching } from '@marcel/art/poses';
 import { WindowDialog } from '@marcel/kit/programs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { painting } from '@marcel/art/poses/painting';
-import { searching } from '@marcel/art/poses/seated';
 import { FallbackImage, MarcelArt, Placeholder } from '../../../shared/picture/pictures';
 import { toGalleryPicture } from '../gallery-item';
 import styles from './Neighbors.module.css';

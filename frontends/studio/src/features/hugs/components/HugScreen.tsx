@@ -1,7 +1,7 @@
 import type { Hug } from '@marcel/contracts';
 import { galleryItemPage, GenerateHugRequest, isSettled, isDrawableName, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
-import { hugging, sitting } from '@marcel/art/poses/seated';
+import { hugging, sitting } from '@marcel/art/poses';
 import { useQuery } from '@tanstack/react-query';
 import { contractResolver, drawPart, isDecodable, PictureField } from '@marcel/kit/programs';
 import { type KeyboardEvent, useId, useRef } from 'react';

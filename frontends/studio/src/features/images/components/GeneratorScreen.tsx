@@ -9,7 +9,7 @@ import {
   STUDIO_LIMITS,
 } from '@marcel/contracts';
 import { Button, Icon, jsonStore, SelectField, Spinner, TextField, useToast, WindowHostContext } from '@marcel/kit';
-import { painting } from '@marcel/art/poses/painting';
+import { painting } from '@marcel/art/poses';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
