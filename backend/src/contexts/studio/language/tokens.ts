@@ -70,6 +70,13 @@ function correctTypo(word: string, known: ReadonlySet<string>): string | undefin
   const near = [...known].filter((other) => other[0] === word[0] && isTypoOf(word, other));
   return near.length === 1 ? near[0] : undefined;
 }
+const [ARTICLE, MANY] = [/^(?:an?|one|the|this|my)$/, /^(?:colou?rful|tropical|many|some|exotic|different)$/];
+/** Words that are the same in the plural. Most fish are single: "eating fish", but not "among tropical fish". */
+function areSeveral(word: string, before: readonly { readonly raw: string }[]): boolean {
+  const [adjective = '', article = ''] = before.map(({ raw }) => raw).toReversed();
+  const isSame = word === 'fish' ? MANY.test(adjective) : /^(?:sheep|deer|bison|moose)$/.test(word);
+  return isSame && !ARTICLE.test(adjective) && !ARTICLE.test(article);
+}
 export function tokenize(prompt: string, { words: knownWords, wordsOfEmoji }: Vocabulary): Token[] {
   const pieces = splitAtEmoji(prompt).flatMap((part, at) =>
     at % 2 === 1 ? part : (part.match(/\d0['’]s\b|[\p{L}\p{N}\p{M}'’-]+|[,.;:!?]/gu) ?? []),
@@ -79,12 +86,12 @@ export function tokenize(prompt: string, { words: knownWords, wordsOfEmoji }: Vo
     const raw = spelledIn(isEmoji(typed) ? wordsOfEmoji(typed) : typed.replace(/^(?:[ld]|qu)['’]/i, ''));
     return (raw.length === 0 ? [''] : raw).map((word, part) => ({ typed: part === 0 ? typed : '', raw: word }));
   });
-  return translated(words, knownWords()).map(({ typed, raw }): Token => {
+  return translated(words, knownWords()).map(({ typed, raw }, at, all): Token => {
     const word = raw === ',' ? raw : singular(raw);
     const meant = word === ',' || word === '' ? undefined : correctTypo(word, knownWords());
     return {
       ...{ typed, word: meant ?? word, isMended: meant !== undefined },
-      isPlural: word !== raw && !raw.endsWith('ie'),
+      isPlural: (word !== raw && !raw.endsWith('ie')) || areSeveral(word, all.slice(0, at)),
       isProgressive: raw.endsWith('ing') && /[aeiouy]/.test(raw.slice(0, -3)),
     };
   });

@@ -115,7 +115,7 @@ export function drawPlace(
   const ways = [{ kind, front }, ...beyond].filter((one) => one.kind === 'way').flatMap((one) => one.front);
   const way = isOpen || kind === 'way' ? draw(ways) : '';
   return {
-    back: facing(draw(rear.slice(0, from)) + far + draw(rear.slice(from)) + way),
+    back: draw(rear.slice(0, 1)) + facing(draw(rear.slice(1, from)) + far + draw(rear.slice(from)) + way),
     front: kind === 'way' ? '' : facing(draw(cover(front))),
   };
 }

@@ -30,12 +30,12 @@ const settingSun = (x: number, y: number, scale: number): string => place(svg.se
 export function skyAt(hour: Hour, random: Random, horizon: number): string {
   const [x, y] = [random.between(130, 230), random.between(130, 190)];
   const base = bands(LIGHTS[hour].sky, horizon + 40);
-  if (hour === 'dawn') return base + stars(random, 14, 220) + settingSun(x, horizon - 30, 1.2);
+  if (hour === 'dawn') return base + stars(random, 14, 220) + settingSun(x + 170, horizon - 120, 1.2);
   if (hour === 'day') return base + place(drawPiece('sun'), { x, y });
   if (hour === 'dusk') return base + stars(random, 36, 300) + settingSun(250, horizon - 70, 2.2);
   return base + stars(random, 90, horizon - 60) + place(drawPiece('moon'), { x, y });
 }
-export const WEATHERS = ['storm', 'rain', 'snow', 'fog', 'rainbow', 'aurora', 'cloudy', 'clear'] as const;
+export const WEATHERS = ['storm', 'rain', 'snow', 'fog', 'rainbow', 'aurora', 'wind', 'cloudy', 'clear'] as const;
 export type Weather = (typeof WEATHERS)[number];
 export const veil = (color: string, opacity: number): string =>
   `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
@@ -60,6 +60,7 @@ export function drawWeather(weather: Weather, hour: Hour, random: Random) {
     cloudy: () => [clouds(random, 5, cloud)],
     rain: () => [veil('#3c4a7a', 0.3) + clouds(random, 5, '#8c97bd'), rain(random, 70)],
     storm: () => [veil('#00005c', 0.45) + drawPiece('bolts') + clouds(random, 5, '#5a6290'), rain(random, 90)],
+    wind: () => [clouds(random, 3, cloud) + drawPiece('gusts'), drawPiece('blownLeaves')],
     snow: () => [clouds(random, 4, cloud), drops(random, 60, 'stroke="#fff"', flake)],
     fog: () => [veil('#dfe6f2', 0.42) + drawPiece('fogBehind'), drawPiece('fogBefore')],
     aurora: () => [svg.aurora],

@@ -144,7 +144,7 @@ function staged(figure: Sprite, item: Item, slot: string, object: Item | undefin
   const size = (figure.height / UNIT) * (isBranch ? 3 : isWall || slot === 'hide' ? 2 : 1.2);
   const thing = drawArt(object, isWall ? size : Math.min(size, drawnSize(object)));
   if (slot === 'hide') return joined([at(figure, 0, thing.width * 0.46), at(thing, 0, -thing.width * 0.12)]);
-  const up = thing.height * (isBranch ? 0.38 : isWall ? 0.3 : 0.9) + (isBranch ? -figure.height : isWall ? 0 : 30);
+  const up = thing.height * (isBranch ? 0.38 : isWall ? 0.3 : 1.02) + (isBranch ? -figure.height : isWall ? 0 : 10);
   return joined([at(thing, 0), at(figure, up, isBranch ? thing.width * 0.14 : 0)]);
 }
 function lowered({ svg, width, height }: Sprite): Sprite {
@@ -156,15 +156,17 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
   const nod = verb.name === 'drink' && item.noun.kind === 'animal' ? findHead(item.noun, own).side * 12 : 0;
-  const leaning = tilted(own, verb.name === 'dance' ? 14 : verb.pose === 'glide' ? -5 : nod);
+  const lean = { dance: 14, jump: findHead(item.noun, own).side * -16 }[verb.name];
+  const leaning = lean === undefined ? tilted(own, verb.pose === 'glide' ? -5 : nod) : turned(own, lean);
   const sprite = { ...leaning, width: own.width + (Math.abs(nod) * own.height) / 40 };
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const object = findObject(item, verb) ?? (nod === 0 ? undefined : toItem(nounWithArt('puddle')));
   const head = findHead(item.noun, sprite);
   const [size, side] = [drawnSize(item), head.side];
   const grid = Math.max(sprite.width / 240, sprite.height / 272);
+  const bare = { ...verb, marks: verb.marks.replace(/,?\+diving-mask[^,]*/, '').replace(/skates|water/, '$& flat') };
   const marked = (isBehind: boolean): Part[] =>
-    marksFor(verb, object).flatMap(({ drawn, x, y, layer, turn = 0 }) => {
+    marksFor(bare, object).flatMap(({ drawn, x, y, layer, turn = 0 }) => {
       const mark = scaled(turned(drawn, turn), grid);
       const spot = (x - 120) * (x < 0 || x > 200 ? sprite.width / 240 : grid) * (side || 1);
       const up = (272 - y) * (sprite.height / 272);

@@ -31,7 +31,7 @@ const served = (item: Item): Item | Item[] => {
 };
 function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
-  const isIdle = first?.verb?.name === 'park' || items.some(isCreature);
+  const isIdle = first?.verb?.name === 'park' || first?.noun.art === 'gondola' || items.some(isCreature);
   if (first === undefined || !RIDEABLE.has(first.noun.kind) || first.count > 1 || isIdle) return items;
   const [{ noun, object: item }, name] = [first, first.verb?.name];
   const verb = verbNamed(noun.kind === 'bike' || noun.kind === 'board' ? 'ride' : 'drive');
@@ -41,14 +41,17 @@ function withDriver(items: readonly Item[]): readonly Item[] {
   const companions = first.companions.flatMap((one) => copiesOf({ ...one, count: Math.min(3, one.count) }));
   return [toItem(MARCEL, { verb, object, related, companions, isRaised: first.isRaised }), ...others];
 }
-const equipmentIn = (place: string): Worn[] => (/^(?:space|moon|mars)$/.test(place) ? [{ name: 'spaceHelmet' }] : []);
+const equipmentIn = (place: string): Worn[] =>
+  /^(?:space|moon|mars|toMars|toMoon|solarSystem)$/.test(place) ? [{ name: 'spaceHelmet' }] : [];
 const dressed = (item: Item, place: string): Item =>
   item.noun.art === 'marcel' && item.wears.length === 0 ? { ...item, wears: equipmentIn(place) } : item;
+/** Returns whether all at a place float, so that nothing has a shadow below it. */
+const isGroundless = ({ name }: Place): boolean => /^(?:sky|space|toMars|toMoon|solarSystem)$/.test(name);
 function bystander(place: Place, random: Random): Group {
   const wears = equipmentIn(place.name);
   const pose = poseNamed(random.pick(['wave', 'point', 'cheer']));
   const drawn = drawFigure({ actor: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears });
-  return { drawn, item: toItem(MARCEL), isAloft: false };
+  return { drawn, item: toItem(MARCEL), isAloft: isGroundless(place) };
 }
 /** Puts things on cards and the like, without letters and below them, between whose top and bottom the letters are. */
 type Frame = Readonly<Record<'alone' | 'below', Spot> & Record<'top' | 'bottom', number>>;
@@ -56,7 +59,11 @@ const FRAMES = new Map(Object.entries<Frame>(places.frames));
 const WATERLINES = new Map(Object.entries(places.waterlines));
 function groundOf({ name, kind, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
-  return /^(?:sea|surfSea|pool)$/.test(name) ? Math.min(GROUND, surface + 130) : kind === 'water' ? GROUND : surface;
+  return /^(?:sea|surfSea|pool|islet)$/.test(name)
+    ? Math.min(GROUND, surface + 130)
+    : kind === 'water'
+      ? GROUND
+      : surface;
 }
 function alone(place: Place, isLandscape: boolean, random: Random): string {
   const figure = bystander(place, random);
@@ -134,7 +141,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     const upright = isLookingAway(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
     const isSliding = isSteep && SLIDING.has(group.item.verb?.name ?? '');
     const drawn = isSliding ? downhill(upright) : upright;
-    return drawAt({ ...group, drawn, isAloft: isUp || group.isAloft }, spot);
+    return drawAt({ ...group, drawn, isAloft: isUp || group.isAloft || isGroundless(place) }, spot);
   });
   const small = bystander(place, random);
   const shown = (first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1);
@@ -199,7 +206,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const table = scene.items.flatMap(listParts).find(({ noun, color }) => noun.art === 'table' && color !== undefined);
   const cloth = where.name === 'stillLife' && table?.color ? basedOn(table.color, '#ffffff') : undefined;
   const top = cloth === undefined ? '' : patternOf(cloth) + svg.tabletop.replace('{color}', toColor('c', cloth));
-  const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));
+  const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => /-moon$|Star$/.test(noun.art)));
   const picture =
     skyFor(scene.style, land(back).replace(hasMoon ? drawPiece('moon') : isGrey ? drawPiece('sun') : '', '')) +
     top +

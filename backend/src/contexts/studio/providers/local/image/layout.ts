@@ -61,7 +61,7 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   }
   return spots;
 }
-const IN_SKY = [830, 330, 180, 330, 512, 210, 660, 180, 350, 180] as const;
+const IN_SKY = [830, 330, 540, 270, 690, 190, 400, 200, 190, 430] as const;
 export function inSky(group: Group, at: number, top: number): Spot {
   const spot = (at % 5) * 2;
   return { x: IN_SKY[spot] ?? 830, y: top + (IN_SKY[spot + 1] ?? 330), scale: fitting(group, 290, 250) };

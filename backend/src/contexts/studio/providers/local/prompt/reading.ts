@@ -49,7 +49,6 @@ function addOccasion(reader: SceneReader, words: readonly string[]): void {
   const text = ` ${words.filter((_, at) => !isKind(at)).join(' ')} `;
   const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
   if (theme === undefined) return;
-  if (/fireworks|ghost/.test(theme.things.join())) reader.hour ??= 'night';
   const isNamed = roots.length > 0;
   if (!isNamed && places.length === 0) roots.push(toItem(MARCEL, { verb: verbNamed('cheer') }));
   const [subject] = roots;
@@ -162,7 +161,16 @@ function fitToPlace(items: readonly Item[], { name, kind, back }: Place, isAutum
     }
     one.verb = verbAt(one, name) ?? verbAt(one, kind) ?? one.verb;
     if (hasWindow) one.related = one.related.filter(({ item }) => item.noun.art !== 'window');
-    if (name === 'underwater' && one.verb?.name === 'swim') one.verb = { ...one.verb, marks: '' };
+    const bath = one.related.find(({ relation, item }) => relation === 'in' && item.noun.art === 'bathtub');
+    if (bath && one.verb === undefined && isCreature(one))
+      Object.assign(one, {
+        verb: verbNamed('shower'),
+        object: bath.item,
+        related: one.related.filter((other) => other !== bath),
+      });
+    const isUnder = name === 'underwater' && (one.verb?.name === 'swim' || one.noun.kind === 'fish');
+    const isLeap = kind === 'water' && one.verb?.name === 'jump';
+    if (one.verb && (isUnder || isLeap)) one.verb = { ...one.verb, marks: '' };
     for (const part of listParts(one)) {
       const other = fitted[`${name} ${part.noun.art}`] ?? fitted[`${part.verb?.name} ${part.noun.art}`];
       if (other !== undefined) Object.assign(part, { noun: nounWithArt(other) });
@@ -201,6 +209,8 @@ function readScene(prompt: string): Reading {
   // The tokens are translated: "Weihnachten" is Christmas.
   const said = [...words, ...tokens.map(({ word }) => word)];
   addOccasion(reader, said);
+  const seen = new Set([...said, ...reader.roots.flatMap(listParts).map(({ noun }) => noun.art)]);
+  reader.hour ??= (['night', 'dusk'] as const).find((hour) => things.hours[hour].some((one) => seen.has(one)));
   const board = boardOf(reader, named, said);
   const sign = board === undefined && spread(reader, named, said) ? undefined : named;
   if (board !== undefined) {
