@@ -28,22 +28,31 @@ const LETTERED = new RegExp(
   `(?:(?<=${SIGNS}.{0,20})${INTRO}|${INTRO_WITHOUT_READING}(?=\\p{Lu}))([\\p{L}\\p{N}][^,.;:]{0,30}?)(?= (?:${ends.join('|')}) |[,.;:]|$)`,
   'u',
 );
-const GREETING = new RegExp(
-  `(?<![\\p{L}])(?:${greetings.join('|')})(?:,? (?:to |dear |für |a |à )?(\\p{Lu}[\\p{L}’'-]+))?`,
-  'iu',
-);
+const GREETING = new RegExp(`(?<!\\p{L})(?:${greetings.join('|')})(?![\\p{L}])`, 'iu');
+const RECIPIENT = `(?:${lettering.recipients})(?!\\p{L})`;
+const NAME = `(?!(?:${lettering.notNames})(?!\\p{L}))\\p{Lu}[\\p{L}’'-]+`;
+/** Names and relatives after a greeting: "dear Emma", "mom and dad". */
+const ADDRESS = new RegExp(`^(?:(?:,| and| &)? (?:to |dear |my |für |a |à )*(?:${RECIPIENT}|${NAME}))+`, 'u');
+const PROPER_NAME = new RegExp(`(?!${RECIPIENT})(?<!\\p{L})${NAME}`, 'gu');
+/** The occasion of a greeting: "for your help", "on your new job". */
+const OCCASION = new RegExp(lettering.occasions, 'iu');
 /** Returns the words that are to be written on the picture, and the rest of the prompt. */
-export function lettersIn(prompt: string): { readonly letters: string | undefined; readonly rest: string } {
+export function lettersIn(prompt: string): { letters: string | undefined; rest: string; isGreeting?: boolean } {
   const quote = QUOTED.exec(prompt) ?? SAYING.exec(prompt) ?? LETTERED.exec(prompt);
   if (quote !== null) return { letters: (quote[1] ?? quote[2] ?? '').trim(), rest: prompt.replace(quote[0], ' ') };
   const greeting = GREETING.exec(prompt);
   if (greeting === null) return { letters: undefined, rest: prompt };
-  const [all, name] = greeting;
-  const isName = name !== undefined && /^\p{Lu}/u.test(name);
-  const greeted = isName || name === undefined ? all : all.slice(0, all.length - name.length);
-  const letters = greeted.replace(/,? to /i, ' ').trim();
-  const after = prompt.replace(letters, letters.replace(isName ? (name ?? '') : '\0', ''));
-  return { letters: letters[0]?.toUpperCase() + letters.slice(1), rest: after };
+  const [words] = greeting;
+  const after = prompt.slice(greeting.index + words.length);
+  const [address = ''] = ADDRESS.exec(after) ?? [];
+  const [occasion = ''] = OCCASION.exec(after.slice(address.length)) ?? [];
+  const letters = (words + address + occasion).trim();
+  const unnamed = words + address.replaceAll(PROPER_NAME, '') + after.slice(address.length);
+  return {
+    letters: letters[0]?.toUpperCase() + letters.slice(1),
+    rest: prompt.slice(0, greeting.index) + unnamed,
+    isGreeting: greeting.index === 0,
+  };
 }
 type Vocabulary = { readonly words: () => ReadonlySet<string>; readonly wordsOfEmoji: (emoji: string) => string };
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

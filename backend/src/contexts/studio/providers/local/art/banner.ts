@@ -16,19 +16,6 @@ function lettering(text: string, longest = LONGEST) {
   const { path, width } = textPath(isMute ? '' : legible(short), SIZE);
   return { svg: `<path fill="${INK}" d="${path}"/>`, width };
 }
-export function banner(text: string): string {
-  const { svg, width } = lettering(text);
-  const scale = Math.min(1.3, WIDEST / Math.max(1, width));
-  const half = (width * scale) / 2 + 50;
-  const x = (side: 1 | -1, by: number): number => 512 + side * (half + by);
-  const end = (side: 1 | -1): string =>
-    shape(ORANGE_DEEP, `M${x(side, 60)} 74H${x(side, -40)}V170H${x(side, 60)}L${x(side, 26)} 122Z`);
-  const board =
-    shape(ORANGE, `M${512 - half} 46H${512 + half}V150H${512 - half}Z`) +
-    shape(BEIGE, `M${524 - half} 58H${500 + half}V138H${524 - half}Z`);
-  const line = place(svg, { x: 512 - (width * scale) / 2, y: 98 + 20 * scale, scale });
-  return width === 0 ? '' : outlined(end(-1) + end(1) + board, 6) + line;
-}
 const LINE = 84;
 /** Breaks a text into lines of about `longest` letters; the last of `most` lines takes the rest. */
 function linesOf(text: string, longest: number, most: number): readonly string[] {
@@ -37,6 +24,24 @@ function linesOf(text: string, longest: number, most: number): readonly string[]
     const isFull = last.length + word.length > longest && all.length < most;
     return last !== '' && isFull ? [...all, word] : [...all.slice(0, -1), `${last} ${word}`.trim()];
   }, []);
+}
+/** Draws a ribbon with a text along the upper edge: a long one in two lines. */
+export function banner(text: string): string {
+  const written = linesOf(text, text.length > 22 ? text.length / 2 + 3 : 22, 2).map((line) => lettering(line));
+  const widest = Math.max(...written.map(({ width }) => width));
+  const scale = Math.min(written.length > 1 ? 1 : 1.3, WIDEST / Math.max(1, widest));
+  const half = (widest * scale) / 2 + 50;
+  const low = 150 + (written.length - 1) * 66 * scale;
+  const x = (side: 1 | -1, by: number): number => 512 + side * (half + by);
+  const end = (side: 1 | -1): string =>
+    shape(ORANGE_DEEP, `M${x(side, 60)} 74H${x(side, -40)}V${low + 20}H${x(side, 60)}L${x(side, 26)} ${low - 28}Z`);
+  const board =
+    shape(ORANGE, `M${512 - half} 46H${512 + half}V${low}H${512 - half}Z`) +
+    shape(BEIGE, `M${524 - half} 58H${500 + half}V${low - 12}H${524 - half}Z`);
+  const lines = written.map(({ svg, width }, at) =>
+    place(svg, { x: 512 - (width * scale) / 2, y: 98 + (20 + at * 66) * scale, scale }),
+  );
+  return widest === 0 ? '' : outlined(end(-1) + end(1) + board, 6) + lines.join('');
 }
 export function signboard(text: string, height: number, color = BEIGE): Sprite {
   const written = linesOf(text, 13, 3).map((line) => lettering(line));

@@ -32,7 +32,7 @@ export function createActor(fur: string, headOf: Actor['head'], look = fur): Act
     foot: outlined(ellipse(fur, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
   };
 }
-type Head = { picture: string; fur: string; brow?: number; isTailless?: boolean };
+type Head = { picture: string; fur: string; brow?: number; outfit?: string; isTailless?: boolean };
 const heads = new Map(Object.entries<Head>(bodies.heads));
 /** Mouths, eyes and brows of people by the names of those of Marcel: patterns of their pictograms with what replaces them. */
 const expressions = new Map(Object.entries(bodies.expressions));
@@ -47,7 +47,8 @@ export function actorNamed(art: string, color?: string): Actor | undefined {
   const look = basedOn(color ?? head.fur, head.fur);
   const { svg, height } = drawThing(head.picture, 0.53, color);
   const actor = createActor(plainOf(look), (face) => place(withFace(svg, face), { x: 0, y: height / 2 - 8 }), look);
-  return { ...actor, brow: head.brow ?? 0, ...(head.isTailless && { tail: '' }) };
+  const body = actor.body + (head.outfit === undefined ? '' : drawPiece(head.outfit, plainOf(look)));
+  return { ...actor, body, brow: head.brow ?? 0, ...(head.isTailless && { tail: '' }) };
 }
 export type Point = Readonly<Record<'x' | 'y', number>>;
 export type Pose = Readonly<Record<'leftPaw' | 'rightPaw', Point>> & {
@@ -88,8 +89,9 @@ export interface Figure {
   readonly held?: readonly Held[];
   readonly isHalf?: boolean;
 }
+/** Returns what is worn at a part of the body; of hats only the last, which replaces that of a role. */
 const wornAt = ({ wears = [] }: Figure, where: string) =>
-  wears.filter(({ name }) => fragmentNamed(name)?.where === where);
+  wears.filter(({ name }) => fragmentNamed(name)?.where === where).slice(where === 'hat' ? -1 : 0);
 const drawWorn = (figure: Figure, places: readonly string[]): string =>
   places.flatMap((where) => wornAt(figure, where).map(({ name, color }) => drawPiece(name, color))).join('');
 function dressed(figure: Figure): Actor {
@@ -120,6 +122,7 @@ export function drawFigure(figure: Figure): Sprite {
   const isRaised = [leftPaw, rightPaw].map(({ y }) => y < 110);
   const heldIn = (layer: string): string =>
     held.map((one) => (one.layer === layer ? place(one.drawn.svg, one) : '')).join('');
+  const scarf = (y: number): string => place(drawWorn(figure, ['clothes']), { x: 120, y });
   const svg = [
     heldIn('b'),
     isHalf ? '' : place(actor.tail, { x: 154, y: 208 }),
@@ -128,10 +131,11 @@ export function drawFigure(figure: Figure): Sprite {
     place(actor.body, { x: 120, y: 126 }),
     isHalf || feet !== undefined ? '' : sitting,
     place(drawWorn(figure, ['shirt', 'front']), { x: 120, y: 126 }),
-    place(drawWorn(figure, ['clothes']), { x: 120, y: 130 }),
+    actor.brow === undefined ? scarf(130) : '',
     ...arms.filter((_, at) => isRaised[at]),
     heldIn('f'),
     place(dressedHead(figure), { x: 120, y: 84, turn: pose.lean * 0.4 }),
+    actor.brow === undefined ? '' : scarf(142),
     ...arms.filter((_, at) => !isRaised[at]),
     heldIn('t'),
   ].join('');

@@ -35,7 +35,8 @@ export function skyAt(hour: Hour, random: Random, horizon: number): string {
   if (hour === 'dusk') return base + stars(random, 36, 300) + settingSun(250, horizon - 70, 2.2);
   return base + stars(random, 90, horizon - 60) + place(drawPiece('moon'), { x, y });
 }
-export const WEATHERS = ['storm', 'rain', 'snow', 'fog', 'rainbow', 'aurora', 'wind', 'cloudy', 'clear'] as const;
+const CALM = ['fog', 'rainbow', 'aurora', 'confetti', 'cloudy', 'clear'] as const;
+export const WEATHERS = ['storm', 'rain', 'snow', 'wind', ...CALM] as const;
 export type Weather = (typeof WEATHERS)[number];
 export const veil = (color: string, opacity: number): string =>
   `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
@@ -53,6 +54,11 @@ const clouds = (random: Random, count: number, color: string): string =>
     const x = (EDGE / count) * (index + random.between(0.25, 0.75));
     return place(drawPiece('cloud', color), { x, y: random.between(80, 220), scale: random.between(0.7, 1.2) });
   }).join('');
+const confetti = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => {
+    const [x, y, scale] = [random.between(0, EDGE), random.between(0, EDGE), random.between(1.2, 2)];
+    return place(drawPiece('petal', toColor('ORagmB'[random.below(6)] ?? '')), { x, y, scale });
+  }).join('');
 export function drawWeather(weather: Weather, hour: Hour, random: Random) {
   const { cloud } = LIGHTS[hour];
   const skies: Readonly<Record<Weather, () => readonly [behind: string, before?: string]>> = {
@@ -63,6 +69,7 @@ export function drawWeather(weather: Weather, hour: Hour, random: Random) {
     wind: () => [clouds(random, 3, cloud) + drawPiece('gusts'), drawPiece('blownLeaves')],
     snow: () => [clouds(random, 4, cloud), drops(random, 60, 'stroke="#fff"', flake)],
     fog: () => [veil('#dfe6f2', 0.42) + drawPiece('fogBehind'), drawPiece('fogBefore')],
+    confetti: () => [confetti(random, 70), confetti(random, 24)],
     aurora: () => [svg.aurora],
     rainbow: () => [drawPiece('rainbowArc') + clouds(random, 3, cloud)],
   };

@@ -5,7 +5,7 @@ import type { Sprite, Part } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { PLAYED } from '../prompt/cast.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
-import { copiesOf, FLAVORS, isCreature, toItem, VESSELS, type Item } from '../prompt/scene.js';
+import { copiesOf, FLAVORS, isCreature, toItem, variedCopiesOf, VESSELS, type Item } from '../prompt/scene.js';
 import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, windows } from './seated.js';
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
@@ -14,7 +14,7 @@ import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
 
-const { STAGED, BESIDE, ONE_BALL, ON_FOUR_LEGS, HELD_ALOFT } = sets;
+const { STAGED, BESIDE, ON_FOUR_LEGS, HELD_ALOFT } = sets;
 /** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
 const FITTING = new Map(Object.entries(verbs.fitting));
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
@@ -211,21 +211,6 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   const up = isUp ? head.y - (side === 0 ? thing.height : head.size) * 0.5 : sprite.height * 0.04;
   return joined([...all, at(isUp && side < 0 && object.letters === undefined ? mirrored(thing) : thing, up, x)]);
 }
-const VARIANTS = new Map(Object.entries(things.variants));
-export function variantsOf(item: Item): Item[] {
-  const { noun, color, verb, hasOwnColor } = item;
-  const looks = color === undefined && hasOwnColor !== true ? (VARIANTS.get(noun.art) ?? ['']) : [''];
-  return looks.map((look) => ({
-    ...(verb !== undefined && ONE_BALL.has(verb.name) ? withoutBall(item) : item),
-    ...(look.startsWith('#') ? { color: look } : look !== '' && { noun: nounWithArt(look) }),
-  }));
-}
-export const asVariant = (other: Item) => (item: Item, at: number) => {
-  const looks = item.noun.art === other.noun.art && item.color === other.color ? variantsOf(item) : [];
-  return looks[at % looks.length] ?? item;
-};
-export const withoutBall = (item: Item): Item =>
-  item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
 /** Draws somebody alone; children are smaller than adults. */
 export const drawAlone = (item: Item, random: Random): Sprite =>
   scaled(drawPosed(item, random), item.noun.kind === 'person' ? Math.min(1, item.noun.size) : 1);
@@ -246,11 +231,11 @@ function drawPosed(item: Item, random: Random): Sprite {
 /** Pairs who do something with each other, by verb: pose, what is between them, gap, lean, and size and height of the thing. */
 const PAIRS = new Map(Object.entries(verbs.pairs));
 export function drawSharing(item: Item, random: Random): Sprite {
-  const [verb = verbNamed('hold'), copies] = [verbFor(item), copiesOf({ ...item, count: item.count - 1 })];
+  const [verb = verbNamed('hold'), copies] = [verbFor(item), variedCopiesOf(item).slice(1)];
   const [pose = '', thing = '', ...numbers] = (PAIRS.get(verb?.name ?? '') ?? 'offer - 40').split(' ');
   const [gap, lean = 0, size = 0.5, up = 0.32] = numbers.map(Number);
   const isUmbrella = item.object?.noun.art === 'umbrella';
-  const others = item.companions.length > 0 ? item.companions.flatMap(copiesOf) : copies.map(asVariant(item));
+  const others = item.companions.length > 0 ? item.companions.flatMap(variedCopiesOf) : copies;
   const all = [item, ...others].map((one, at) => {
     const own = isUmbrella ? (at === 0 ? 'aloft' : 'stand') : pose;
     const acting = verb && { ...verb, pose: own, slot: 'beside', object: '' };

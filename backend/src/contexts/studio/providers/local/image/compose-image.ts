@@ -9,14 +9,13 @@ import { inStyle, render, skyFor } from './styles.js';
 import { verbNamed } from '../prompt/lexicon.js';
 import { listParts, toScene } from '../prompt/reading.js';
 import { MARCEL } from '../prompt/cast.js';
-import { copiesOf, isCreature, toItem, type Item, type Scene, type Worn } from '../prompt/scene.js';
+import { copiesOf, isCreature, toItem, withoutBall, type Item, type Scene, type Worn } from '../prompt/scene.js';
 import { at as partAt, drawThing, inLine, joined, mirrored, tilted, type Sprite } from '../art/sprite.js';
 import { toRandom, type Random } from '../random.js';
 import { sets } from '../sets.js';
 import places from '../tables/places.json' with { type: 'json' };
 import svg from '../tables/svg.json' with { type: 'json' };
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
-import { withoutBall } from './acting.js';
 import { gather, type Gathering, type Group } from './groups.js';
 import { drawArt, drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
@@ -198,7 +197,8 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const [isSnowy, isIndoor] = [scene.weather === 'snow', where.kind === 'indoor'];
   const land = isSnowy && !isIndoor ? underSnow : (landscape: string) => landscape;
   const { back, front } = drawPlace(where, scene.hour, random, scene.beyond.map(placeNamed), scene.weather, scene.view);
-  const skies = drawWeather(isIndoor ? 'clear' : scene.weather, scene.hour, random);
+  const isUnseen = isIndoor && scene.weather !== 'confetti';
+  const skies = drawWeather(isUnseen ? 'clear' : scene.weather, scene.hour, random);
   const crop = (y: number, size: string): string =>
     scene.crop === undefined ? '' : drawRow(random, `${scene.crop} 8 0 1024 ${y} ${y + 50} ${size}`.split(' '));
   const figures = drawFigures(scene, where, random);

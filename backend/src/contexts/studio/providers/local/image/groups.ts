@@ -1,14 +1,15 @@
 import { at, drawThing, inLine, joined, mirrored, scaled, tilted, UNIT, type Sprite } from '../art/sprite.js';
 import { actorNamed } from '../art/figure.js';
 import { verbNamed, type Relation } from '../prompt/lexicon.js';
-import { copiesOf, isCreature, isLarge, toItem, DWELLINGS, type Item } from '../prompt/scene.js';
+import { asVariant, copiesOf, isCreature, isLarge, toItem, variantsOf, variedCopiesOf } from '../prompt/scene.js';
+import type { Item } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
 import * as acting from './acting.js';
 import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize, canHold, isTopping, DISHES } from './items.js';
-import { drawDriving, drawHalf, findSeat, onSupport, windows } from './seated.js';
+import { drawDriving, drawHalf, findSeat, frames, onSupport, windows } from './seated.js';
 
-const { JOINT, NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, DIRECTED, RIDDEN, ALOFT_KINDS, LANDED } = sets;
+const { DWELLINGS, JOINT, NEVER_HELD, SEATED_IN, MACHINES, HANDS_FREE, DIRECTED, RIDDEN, ALOFT_KINDS, LANDED } = sets;
 export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAloft: boolean };
 export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
 const ALOFT_ACTIONS = /^(?:(?:fly|parachute|dive) |ride (?:broom|carpet)$)/;
@@ -25,7 +26,7 @@ export function sideGroup(item: Item, random: Random): Group {
   const motif = item.shows && gather(item.shows, random).group.drawn;
   const one = motif ? bearing(item, motif) : acting.drawAlone(single, random);
   if (item.count === 1) return { drawn: one, item, isAloft };
-  const [other = one, ...more] = acting.variantsOf(single).map((variant) => acting.drawAlone(variant, random));
+  const [other = one, ...more] = variantsOf(single).map((variant) => acting.drawAlone(variant, random));
   const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(item.verb?.name ?? '');
   const isLeft = isPair && findHead(item.noun, one).side < 0;
   const [left, right] = [isLeft ? mirrored(one) : one, isPair && !isLeft ? mirrored(other) : other];
@@ -182,9 +183,7 @@ const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   other.noun.kind !== 'furniture' &&
   drawnSize(other) <= 1;
 function surrounding(item: Item, center: Sprite, random: Random): Sprite {
-  const looks = [item, ...acting.variantsOf(item)];
-  const copies = copiesOf(item).map((one, index) => ({ ...(looks[index % looks.length] ?? one), count: 1 }));
-  const members = [...copies, ...item.companions.flatMap(copiesOf)];
+  const members = [item, ...item.companions].flatMap(variedCopiesOf);
   const all = members.map((one) => sideGroup({ ...one, companions: [], related: [] }, random).drawn);
   const [half, tallest] = [Math.ceil(all.length / 2), Math.max(...all.map(({ height }) => height))];
   const middle = scaled(center, Math.max(1, ((isInAir(item) ? 1.7 : 0.9) * tallest) / center.height));
@@ -204,7 +203,7 @@ function mounted(item: Item): Item {
 }
 export function gather(root: Item, random: Random): Gathering {
   const seated = inBothHands(withHeld(atDesk(apart(mounted(root)))));
-  const item = { ...seated, companions: seated.companions.map(acting.asVariant(seated)) };
+  const item = { ...seated, companions: seated.companions.map(asVariant(seated)) };
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);
   const isSeated = acting.isSharing(item) || /^(?:drive|behind)/.test(acting.verbFor(item)?.slot ?? '');
@@ -226,9 +225,9 @@ export function gather(root: Item, random: Random): Gathering {
     const isHeld = DISHES.has(item.noun.art) ? isTopping(other) : canHold(item.noun, other.noun);
     if (relation === 'with' && isHeld) continue;
     const isSingle = item.count + item.companions.length + other.count === 2;
-    const frame = other.noun.art === 'archBridge' ? 4.4 : relation === 'around' && isSingle ? 1.8 : undefined;
-    if (frame !== undefined && relation !== 'front') {
-      const x = drawn.width > 1.4 * drawn.height ? -0.36 * drawn.width : 0;
+    const frame = frames.get(other.noun.art) ?? (relation === 'around' && isSingle ? 1.8 : 0);
+    if (frame > 0 && relation !== 'front') {
+      const x = other.noun.art === 'archBridge' && drawn.width > 1.4 * drawn.height ? -0.36 * drawn.width : 0;
       drawn = joined([at(drawArt(other, (frame * drawn.height) / UNIT), 0), at(drawn, 0, x)]);
     } else if (relation === 'ahead') drawn = leashed(drawn, other);
     else if (relation === 'in' && windows.has(other.noun.art) && kind === 'building') drawn = drawDriving(item, other);

@@ -15,7 +15,7 @@ import marks from '../tables/marks.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 
-const { faces, bearers, signs }: Record<'faces' | 'bearers' | 'signs', Names> = things;
+const { faces, bearers, signs, garments }: Record<'faces' | 'bearers' | 'signs' | 'garments', Names> = things;
 export const DISHES = new Map(Object.entries(things.dishes));
 const BRIMS = new Map(Object.entries(things.brims));
 export const FACES_ONLY = new Set(bodies.facesOnly);
@@ -42,8 +42,9 @@ export const drawnSize = ({ noun, size }: Item): number => noun.size * size;
 const heads = new Map(Object.entries(bodies.headSpots));
 /** Returns where the head of a pictogram is, from the middle of its lower edge, and the side to which it looks. */
 export function findHead({ art }: Noun, { width, height }: Sprite) {
-  const { x, y, width: wide } = heads.get(art) ?? { x: 0.5, y: 0.8, width: 0.45 };
-  return { x: (x - 0.5) * width, y: y * height, size: wide * width, side: x < 0.4 ? -1 : x > 0.6 ? 1 : 0 };
+  const { x, y, width: wide, neck } = { neck: undefined, ...(heads.get(art) ?? { x: 0.5, y: 0.8, width: 0.45 }) };
+  const collar = neck === undefined ? undefined : { y: neck * height, scale: width / 125 };
+  return { x: (x - 0.5) * width, y: y * height, size: wide * width, collar, side: x < 0.4 ? -1 : x > 0.6 ? 1 : 0 };
 }
 function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
   const head = findHead(noun, sprite);
@@ -55,15 +56,22 @@ function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
     const draw = (x: number, y: number, size: number): string => place(worn, { x, y, scale: size });
     if (where === 'boots')
       return { where, svg: [-0.2, 0.2].map((x) => draw(x * sprite.width, -8, sprite.width / 260)).join('') };
+    if (where === 'clothes' && head.collar) return { where, svg: draw(head.x, -head.collar.y, head.collar.scale) };
     if (where === 'shirt' || where === 'front')
       return { where, svg: draw(-head.x / 5, -sprite.height * 0.58, sprite.height / 230) };
     return { where, svg: draw(head.x, (lower[where] ?? 46 * scale) - head.y, scale) };
   });
+  // A named scarf or hat takes the place of the one that is part of the picture.
+  const own = pieces.flatMap((piece) => garments[`${noun.art} ${piece.where}`] ?? []);
+  const bare = own.reduce(
+    (svg, color) => svg.replaceAll(new RegExp(`<path [^>]*"${color}"[^>]*/>`, 'g'), ''),
+    sprite.svg,
+  );
   const layer = (isBehind: boolean): string =>
     pieces.reduce((all, { where, svg }) => ((where === 'back') === isBehind ? all + svg : all), '');
   const height = pieces.some(({ where }) => where === 'hat') ? 110 * scale : 0;
   const hat = at({ svg: '', width: head.size * 1.4, height }, head.y, head.x);
-  return joined([at({ ...sprite, svg: layer(true) + sprite.svg + layer(false) }, 0), hat]);
+  return joined([at({ ...sprite, svg: layer(true) + bare + layer(false) }, 0), hat]);
 }
 export function drawCopies(one: Sprite, count: number, isAloft: boolean, others: readonly Sprite[] = []): Sprite {
   const rows = (columns: number): number => Math.ceil(count / columns);

@@ -4,7 +4,7 @@ import { at, drawThing, inLine, joined, mirrored, scaled, turned, UNIT, type Spr
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import type { Noun, Relation, Verb } from '../prompt/lexicon.js';
-import { copiesOf, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
+import { variedCopiesOf, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize, seenInside } from './items.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 
@@ -13,6 +13,8 @@ export const findSeat = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
   seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`) ?? 0.85;
 const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
+/** Sizes of things below or in which somebody stands, as shares of the height of who does. */
+export const frames = new Map(Object.entries(bodies.frames));
 /** Windows of vehicles: x and height as shares of the width and height, size of the head as a share of the height. */
 export const windows = new Map(Object.entries(bodies.windows));
 function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
@@ -121,7 +123,7 @@ export function drawDriving(item: Item, object: Item): Sprite {
     return aboard(driver, vehicle, findSeat(object.noun), boatSide(object.noun, driver));
   const up = vehicle.height * (seats.get(art) ?? 0.5);
   if (window === undefined) return joined([at(driver, up, guests.length === 0 ? -24 : -70), at(vehicle, 0)]);
-  const riders = [item, ...item.companions.flatMap(copiesOf).slice(0, 2)];
+  const riders = [item, ...item.companions.flatMap(variedCopiesOf).slice(0, 2)];
   const size = vehicle.height * window.size * (riders.length > 2 ? 0.85 : 1);
   const heads = riders.map((one, index) => {
     const step = (index - (riders.length - 1) / 2) * size;
@@ -131,25 +133,33 @@ export function drawDriving(item: Item, object: Item): Sprite {
   });
   return { ...vehicle, svg: vehicle.svg + heads.join('') };
 }
+function typing({ paw }: Actor): Sprite {
+  const laptop = drawThing('laptopBack', 0.56);
+  const paws = [-1, 1].map((side) => outlined(ellipse(paw, side * laptop.width * 0.46, -22, 20, 17)));
+  return { ...laptop, svg: laptop.svg + paws.join('') };
+}
 type Work = { verb: Verb; furniture: string; object: Item | undefined; marks: readonly Held[] };
 export function drawBehind(item: Item, actor: Actor | undefined, { verb, furniture, object, marks }: Work): Sprite {
+  const isTyping = verb.name === 'computer' && object?.noun.art === 'laptop' && actor !== undefined;
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
   const full = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const front = actor === undefined ? scaled(full, 0.7) : full;
   const figure = actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, true));
-  const others = item.companions.flatMap(copiesOf).slice(0, 3);
+  const others = item.companions.flatMap(variedCopiesOf).slice(0, 3);
   const long = others.length === 0 ? front : scaled(front, 1.05 + 0.2 * others.length);
-  const up = long.height * (actor === undefined && others.length === 0 ? 0.5 : isPiano ? 0.84 : 0.7);
+  const up = long.height * (actor === undefined && others.length === 0 ? 0.5 : isPiano || isTyping ? 0.84 : 0.7);
   const middle = others.length > 0 ? 0 : isStove ? 68 : isDesk ? 100 : 90;
   const [left, step] = others.length > 0 ? [-80 - 50 * others.length, others.length === 1 ? 260 : 160] : [-45, 160];
   const isMeal = /^(?:eat|drink|tea|breakfast|lunch|dinner|exam|homework)$/.test(verb.name);
   const seats = [left, ...others.map((_, index) => left + step * (index + 1))];
   const spots = isMeal && others.length > 0 ? seats.map((seat) => seat + step * 0.36) : [middle];
-  const top = (object === undefined || isPiano ? [] : spots).map((x) => {
+  const top = (object === undefined || isPiano || isTyping ? [] : spots).map((x) => {
     const thing = drawArt(object ?? item, Math.min(0.7, Math.max(0.45, drawnSize(object ?? item))));
     return at(scaled(thing, Math.min(1, (spots.length > 1 ? 60 : 160) / thing.width)), long.height * 0.97, x);
   });
   if (verb.name === 'bake') top.push(at(drawThing('bowl-with-spoon', 0.4), long.height * 0.95, left - 70));
+  // The laptop is in front of who works on it, with paws at both of its sides.
+  if (isTyping) top.push(at(typing(actor), long.height * 0.97, left));
   const partners = others.map((one, index) => {
     const half = drawHalf(one, 'stand');
     return at(scaled(half, Math.min(1, 240 / half.height)), up, seats[index + 1]);

@@ -112,12 +112,14 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   pixel: (picture) => inSquares(picture, 96),
   mosaic: async (picture) => overlaid(await inSquares(await saturated(picture, 1.3), 80), svg(tables.grout)),
   lineArt: async (picture) => lines(picture),
-  // Outlines stay, areas are hatched where they are dark, and a fine line is where two areas meet.
+  // Outlines are drawn with uneven pressure, dark areas are hatched with short strokes, and the paper has a grain.
   sketch: (picture) =>
     redrawn(picture, (tone, x, y, step) => {
-      const sway = (y >> 5) & 3;
-      const isHatched = (tone < 165 && (x + y + sway) % 8 < 2) || (tone < 105 && (x - y + sway + EDGE * 8) % 8 < 2);
-      return tone < 72 ? 62 : isHatched ? 128 : step > 14 ? 140 : 252;
+      const grain = ((x * 7919 + y * 104729 + x * y) % 53) - 26;
+      const across = x + y + ((y >> 5) & 3);
+      const isGap = (x - y + (((across >> 3) * 61) % 97) * 7 + EDGE) % 310 < 14;
+      const isHatched = tone < 205 && !isGap && across % 8 < (tone < 105 ? 4.4 : tone < 165 ? 3 : 1.5);
+      return tone < 72 ? 74 + grain : isHatched ? 142 + grain : step > 14 ? 120 + grain : 249 + grain / 6;
     }),
   // Grooves between black ridges are the wider, the lighter an area is.
   woodcut: async (picture) => {
@@ -168,7 +170,7 @@ export async function inStyle(drawing: string, style: StyleName): Promise<Buffer
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */
 export const skyFor = (style: string | undefined, background: string): string =>
   /^(?:lineArt|sketch|blueprint|watercolour|neon|paperCut|crayon|chalkboard|woodcut|stainedGlass)$/.test(style ?? '')
-    ? background.replace(/<g shape-rendering="crispEdges">(.*?)<\/g>/, (_, sky: string) => {
+    ? background.replaceAll(/<g shape-rendering="crispEdges">(.*?)<\/g>/g, (_, sky: string) => {
         const colors = [...sky.matchAll(/fill="(#\w+)"/g)].map(([, color]) => color);
         return `<rect width="1024" height="1024" fill="${colors[Math.min(4, colors.length - 1)]}"/>`;
       })

@@ -42,6 +42,12 @@ const isNameOfThing = (words: readonly string[]): boolean => {
   const match = meaningsAt(words, 0);
   return match?.length === words.length && match.meanings.some(isThing);
 };
+/** Lets Marcel bring a greeting where nobody else is, with the flowers that are named. */
+function greet({ roots, mood }: SceneReader): void {
+  const [first] = roots;
+  const bringer = { verb: verbNamed(first ? 'hold' : mood === 'sad' ? 'meditate' : 'cheer'), object: first, mood };
+  if (first === undefined || first.noun.kind === 'plant') roots.splice(0, 1, toItem(MARCEL, bringer));
+}
 function addOccasion(reader: SceneReader, words: readonly string[]): void {
   const { roots, places } = reader;
   // An occasion before the name of a thing only says what kind of thing it is: "a birthday cake".
@@ -55,11 +61,14 @@ function addOccasion(reader: SceneReader, words: readonly string[]): void {
   if (subject?.noun.art === 'marcel' && subject.wears.length === 0)
     subject.wears.push(...theme.wears.map((name) => ({ name })));
   const isAlone = subject === undefined || !isCreature(subject) || subject.noun.art === 'marcel';
-  const most = isNamed ? roots.flatMap(listParts).length + (isAlone ? 2 : 1) : 4;
+  const most = isNamed ? roots.flatMap(listParts).length + (isAlone ? 3 : 1) : 4;
   const shown = new Set(roots.flatMap(listParts).map(({ noun }) => noun.art));
   for (const art of theme.things)
     if (!shown.has(art) && roots.flatMap(listParts).length < most) roots.push(toItem(nounWithArt(art)));
   if (theme.place !== '' && (places[0] ?? 'party') === 'party') places.splice(0, 1, theme.place);
+  // Without anybody, the thing that stands for the occasion is in the middle: the cake, not the balloons.
+  const main = roots.findIndex(({ noun }) => noun.art === theme.things[0]);
+  if (main > 0 && !roots.some(isCreature)) roots.unshift(...roots.splice(main, 1));
 }
 function placeIn(places: readonly string[]): string | undefined {
   if (places.includes('forest') && places.includes('autumn')) return 'autumnForest';
@@ -91,6 +100,7 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const isUnderTree = sports === 'livingRoom' && items.flatMap(listParts).some(isOutdoors);
   const usual = isDeep ? 'sea' : isWild ? 'lake' : isUnderTree ? 'meadow' : sports;
   const named = isMoored ? 'lake' : (placeIn(places) ?? rolePlace ?? usual);
+  if (named === 'party' && items.some(({ verb }) => verb?.name === 'dance')) return 'disco';
   if (named !== undefined) return named;
   const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : listParts(item)));
   // Things say more of the place than animals do, and a fish that somebody holds or that is in a bowl says nothing.
@@ -185,6 +195,8 @@ function giveJobs(roots: readonly Item[]): void {
   for (const one of roots) {
     one.verb = verbAt(one, one.noun.art) ?? one.verb;
     if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
+    if (one.verb?.name === 'meet' && one.count + one.companions.length < 2)
+      one.companions.push(toItem(nounWithArt('woman-office-worker')), toItem(nounWithArt('office-worker')));
     const [name = '', object] = one.job ?? [];
     const isGame = SPORTS.has(name) && /^(?:toss|archery|give)$/.test(one.verb?.name ?? '');
     if (isGame) Object.assign(one, { verb: undefined, object: undefined });
@@ -197,17 +209,20 @@ function giveJobs(roots: readonly Item[]): void {
   }
 }
 function readScene(prompt: string): Reading {
-  const { letters: quoted, rest } = lettersIn(prompt);
+  const { letters: quoted, rest, isGreeting } = lettersIn(prompt);
   const tokens = tokenize(withoutSetPhrases(rest), lexicon);
   const reader = new SceneReader(tokens);
   giveJobs(reader.roots);
   const isCard = tokens.some(({ word }) => CARDS.test(word));
   const letters = quoted ?? (isCard ? tokens.map(({ word }) => wishes[word]).find(Boolean) : undefined);
   const isSigned = letters !== undefined || reader.roots[0]?.noun.art === 'signboard';
-  const named = !isSigned ? undefined : reader.roots.flatMap(listParts).find(isLettered);
+  // A greeting is written across the picture, unless there is a card or a sign for it.
+  const bearers = reader.roots.flatMap(listParts).filter(isLettered);
+  const named = isSigned ? bearers.find(({ noun }) => isGreeting !== true || noun.art === 'signboard') : undefined;
   const words = toWords(`${rest} ${named === undefined ? (letters ?? '') : ''}`);
   // The tokens are translated: "Weihnachten" is Christmas.
   const said = [...words, ...tokens.map(({ word }) => word)];
+  if (isGreeting) greet(reader);
   addOccasion(reader, said);
   const seen = new Set([...said, ...reader.roots.flatMap(listParts).map(({ noun }) => noun.art)]);
   reader.hour ??= (['night', 'dusk'] as const).find((hour) => things.hours[hour].some((one) => seen.has(one)));

@@ -52,6 +52,24 @@ export function combined(color: string | undefined, added: string): string {
   return base === '' ? `${own}|${pattern}|${second}` : `${base}|${pattern || 'patches'}|${own}`;
 }
 export const copiesOf = (item: Item): Item[] => Array.from({ length: item.count }, () => ({ ...item, count: 1 }));
+const VARIANTS = new Map(Object.entries(things.variants));
+/** Returns how others of its kind look: kids differ in hair and skin. */
+export function variantsOf(item: Item): Item[] {
+  const { noun, color, verb, hasOwnColor } = item;
+  const looks = color === undefined && hasOwnColor !== true ? (VARIANTS.get(noun.art) ?? ['']) : [''];
+  return looks.map((look) => ({
+    ...(verb !== undefined && sets.ONE_BALL.has(verb.name) ? withoutBall(item) : item),
+    ...(look.startsWith('#') ? { color: look } : look !== '' && { noun: { ...noun, art: look } }),
+  }));
+}
+export const asVariant = (other: Item) => (item: Item, at: number) => {
+  const looks = item.noun.art === other.noun.art && item.color === other.color ? variantsOf(item) : [];
+  return looks[at % looks.length] ?? item;
+};
+export const withoutBall = (item: Item): Item =>
+  item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
+export const variedCopiesOf = (item: Item): Item[] =>
+  copiesOf(item).map((copy, at) => (at === 0 ? copy : asVariant(item)(copy, at - 1)));
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean =>
   CREATURES.has(noun.kind) || CREATURES.has(noun.art);
 /** Returns whether an animal is too large for a vehicle. */

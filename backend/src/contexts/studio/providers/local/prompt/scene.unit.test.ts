@@ -92,7 +92,7 @@ test.each([
   ['a rabbit popping out of a top hat', 'rabbit guard in topHat @ plain'],
   ['Marcel sitting on a bench eating a sandwich', 'marcel eat sandwich on bench @ plain'],
   ['Eine Katze sitzt auf dem Dach bei Vollmond', 'cat sit house beside full-moon @ meadow'],
-  ['Marcel feiert Weihnachten', 'marcel cheer +santaHat, christmas-tree, gift @ livingRoom'],
+  ['Marcel feiert Weihnachten', 'marcel celebrate +santaHat, christmas-tree, gift @ livingRoom'],
   ['an elephant taking a bath in a river', 'elephant swim @ river'],
   ['a card that says "Hello"', ' @ card'],
   ['Marcel wearing a t-shirt that says "BOSS"', 'marcel +shirt "BOSS" @ plain'],
