@@ -7,7 +7,7 @@ import { isDrawn } from './art/sprite.js';
 import { PLACE_LIST } from './art/places.js';
 import { inStyle } from './image/styles.js';
 import { compose, type PictureOrder } from './composing/compose.js';
-import { toInkMap } from './drawing/ink-map.js';
+import { toInkMap } from '../../recognition/ink-map.js';
 import { readDrawing } from './drawing/read-drawing.js';
 import { nouns, VERB_LIST } from './prompt/lexicon.js';
 import { STYLES } from './prompt/vocabulary.js';

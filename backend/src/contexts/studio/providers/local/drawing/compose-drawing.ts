@@ -12,7 +12,7 @@ import { tint, vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { toRandom } from '../random.js';
 import things from '../tables/things.json' with { type: 'json' };
-import { colorOf, isDark, PIXELS, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
+import { colorOf, isDark, PIXELS, toInkMap, toMarks, SIDE, type InkMap } from '../../../recognition/ink-map.js';
 import { isLying, isPerson, readDrawing, type Part } from './read-drawing.js';
 
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */

@@ -1,7 +1,7 @@
 import * as raster from '../../../../../platform/pictures/raster.js';
 import { poseNamed, type Point, type Pose } from '../art/figure.js';
-import { SIDE, toMarks, type InkMap } from './ink-map.js';
-import { hasEars } from './recognize.js';
+import { SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
+import { hasEars } from '../../../recognition/recognize.js';
 
 const pointOf = (cell: number): Point => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) });
 const STEPS = [-1, 1, -SIDE, SIDE, -SIDE - 1, -SIDE + 1, SIDE - 1, SIDE + 1];

@@ -1,9 +1,9 @@
 import * as raster from '../../../../../platform/pictures/raster.js';
 import { poseNamed } from '../art/figure.js';
 import { toSet } from '../sets.js';
-import { enclosedBy, enlarged, SIDE, toMarks, type InkMap } from './ink-map.js';
+import { enclosedBy, enlarged, SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
 import { findPosture } from './posture.js';
-import { recognize } from './recognize.js';
+import { recognize } from '../../../recognition/recognize.js';
 
 const WHOLE = toSet('boat,house,tree,fish,sun,snowman,car');
 const THICKEST = 5;

@@ -7,9 +7,18 @@ import { drawPlace, drawRow, placeNamed, type Place } from '../art/places.js';
 import { drawWeather, LIGHTS, underSnow, veil, type Hour } from '../art/sky.js';
 import { inStyle, render, skyFor } from './styles.js';
 import { verbNamed } from '../prompt/lexicon.js';
-import { listParts, toScene } from '../prompt/reading.js';
+import { toScene } from '../prompt/reading.js';
 import { MARCEL } from '../prompt/cast.js';
-import { copiesOf, isCreature, toItem, withoutBall, type Item, type Scene, type Worn } from '../prompt/scene.js';
+import {
+  copiesOf,
+  isCreature,
+  listParts,
+  toItem,
+  withoutBall,
+  type Item,
+  type Scene,
+  type Worn,
+} from '../prompt/scene.js';
 import { at as partAt, drawThing, inLine, joined, mirrored, tilted, type Sprite } from '../art/sprite.js';
 import { toRandom, type Random } from '../random.js';
 import { sets } from '../sets.js';

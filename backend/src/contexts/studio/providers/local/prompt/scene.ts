@@ -43,6 +43,12 @@ export const toItem = (noun: Noun, more: Partial<Item> = {}): Item => ({
   ...{ color: undefined, mood: undefined, verb: undefined, object: undefined, letters: undefined },
   ...more,
 });
+export const listParts = (item: Item): Item[] => [
+  item,
+  ...(item.object === undefined ? [] : [item.object]),
+  ...item.related.map((one) => one.item),
+  ...item.companions,
+];
 /** Joins a color with a second one, or with a pattern: "#ffffff", "|stripes|" and "#e0263c". */
 export function combined(color: string | undefined, added: string): string {
   if (color === undefined) return added;

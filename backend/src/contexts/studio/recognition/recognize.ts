@@ -1,4 +1,4 @@
-import { listCells, range, findRegions, type Region } from '../../../../../platform/pictures/raster.js';
+import { listCells, range, findRegions, type Region } from '../../../platform/pictures/raster.js';
 import { SIDE, type InkMap } from './ink-map.js';
 
 type IsSet = (x: number, y: number) => boolean;
