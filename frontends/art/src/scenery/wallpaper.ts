@@ -8,13 +8,9 @@ import {
   MIDNIGHT,
   NIGHT,
   NIGHT_DUNES,
-  ORANGE,
-  ORANGE_DEEP,
-  ORANGE_LIGHT,
   SAND,
   SAND_DEEP,
   WALL,
-  WHITE,
 } from '../palette.js';
 import { place, shape, svgDocument, ellipse, plain } from '../svg.js';
 import { bone, kennel, ball } from '../toys.js';
@@ -22,13 +18,11 @@ import { restingArm } from '../marcel/arm.js';
 import { tail } from '../marcel/body.js';
 import { head } from '../marcel/head.js';
 import { seatedWithoutTail } from '../poses.js';
+import sights from './sights.json' with { type: 'json' };
+
+export const { stars } = sights;
 
 const BAND_TOPS = [0, 150, 290, 410, 510, 600, 670] as const;
-
-const STARS =
-  '270 70,330 200,450 120,520 270,490 40,1120 60,1180 190,1270 90,1330 250,1440 330,1090 270,340 360,930 110';
-const SMALL_STARS =
-  '200 160,400 60,420 250,600 90,640 210,1010 170,1060 40,1230 300,1380 110,1500 200,90 100,130 300,1540 70';
 
 const DITHER_HEIGHT = 24;
 
@@ -41,33 +35,11 @@ const band = (top: number, color: string) =>
 const eachBand = (colors: readonly string[], draw: (top: number, color: string) => string) =>
   BAND_TOPS.map((top, index) => draw(top, colors[index] ?? NIGHT)).join('');
 
-const star = (at: string) => `M${at}h4v-4h4v4h4v4h-4v4h-4v-4h-4z`;
-const smallStar = (at: string) => `M${at}h4v4h-4z`;
-
 const inPixels = (body: string) => `<g shape-rendering="crispEdges">${body}</g>`;
 
 /** A sky in a few dithered colors. */
 const sky = (colors: readonly string[]): string =>
   inPixels(`<defs>${eachBand(colors, dither)}</defs>${eachBand(colors, band)}`);
-
-export const stars = (): string =>
-  inPixels(
-    `<path fill="${BEIGE}" d="${STARS.split(',').map(star).join('')}${SMALL_STARS.split(',').map(smallStar).join('')}"/>`,
-  );
-
-const SUN_GAPS = [
-  [590, 6],
-  [630, 9],
-  [668, 12],
-  [704, 15],
-] as const;
-
-const sun = (): string =>
-  `<defs><linearGradient id="sun" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ORANGE_LIGHT}"/>` +
-  `<stop offset=".45" stop-color="${ORANGE}"/><stop offset="1" stop-color="${ORANGE_DEEP}"/></linearGradient>` +
-  `<mask id="gaps"><path fill="${WHITE}" d="M0 0h1600v900H0z"/>` +
-  SUN_GAPS.map(([top, height]) => `<path d="M0 ${top}h1600v${height}H0z"/>`).join('') +
-  `</mask></defs><circle cx="800" cy="575" r="228" fill="url(#sun)" mask="url(#gaps)"/>`;
 
 const MARCEL_PLACEMENT = { x: 626, y: 520, scale: 1.5 } as const;
 const BALL_PLACEMENT = { x: 992, y: 850 } as const;
@@ -84,14 +56,6 @@ const marcel = () =>
 
 const marcelWithBall = (): string => place(ball(), BALL_PLACEMENT) + place(marcel(), MARCEL_PLACEMENT);
 
-const moon = (): string =>
-  plain(
-    ellipse(BEIGE, 1180, 470, 110) +
-      ellipse(SAND_DEEP, 1150, 430, 26) +
-      ellipse(SAND_DEEP, 1222, 500, 34) +
-      ellipse(SAND_DEEP, 1136, 522, 16),
-  );
-
 type DuneColors = readonly [far: string, back: string, middle: string, front: string];
 
 const SAND_DUNES: DuneColors = [NIGHT, SAND_DEEP, BEIGE, SAND];
@@ -102,18 +66,12 @@ const dunes = ([far, back, middle, front]: DuneColors = SAND_DUNES): string =>
   shape(middle, 'M0 860c240-70 520-92 800-80 300 12 540 30 800-6v126H0z') +
   shape(front, 'M0 880c260-44 420-52 640-44 200 8 240 30 420 34 220 6 380-20 540-40v70H0z');
 
-const CLOUD = 'h24v-12h24v-12h72v12h36v12h24v12h12v12h-204v-12h12z';
-const CLOUD_POSITIONS = ['150 190', '420 330', '1090 150', '1330 300'];
-
-const clouds = (): string =>
-  `<path fill="${WHITE}" opacity=".9" shape-rendering="crispEdges" d="${CLOUD_POSITIONS.map((at) => `M${at}${CLOUD}`).join('')}"/>`;
-
-const toys = () => place(kennel(), { x: 1120, y: 742 }) + place(bone(), { x: 560, y: 852 });
+const toys = () => place(kennel, { x: 1120, y: 742 }) + place(bone, { x: 560, y: 852 });
 
 export const SCENES = {
-  sunset: () => sky(DUSK) + stars() + sun() + dunes() + toys(),
-  night: () => sky(MIDNIGHT) + stars() + moon() + dunes(NIGHT_DUNES) + toys(),
-  meadow: () => sky(DAY) + clouds() + dunes(HILLS) + toys(),
+  sunset: () => sky(DUSK) + stars + sights.sun + dunes() + toys(),
+  night: () => sky(MIDNIGHT) + stars + sights.moon + dunes(NIGHT_DUNES) + toys(),
+  meadow: () => sky(DAY) + sights.clouds + dunes(HILLS) + toys(),
   calm: () => shape(WALL, 'M0 0h1600v900H0z') + shape(FLOOR, 'M0 812h1600v88H0z'),
 } as const;
 

@@ -141,7 +141,7 @@ export function Screensaver({ isStill, onWake }: { isStill: boolean; onWake: () 
         viewBox="0 0 1600 900"
         preserveAspectRatio="xMidYMid slice"
         className={styles.stars}
-        dangerouslySetInnerHTML={{ __html: `${stars()}<g transform="rotate(180 800 450)">${stars()}</g>` }}
+        dangerouslySetInnerHTML={{ __html: `${stars}<g transform="rotate(180 800 450)">${stars}</g>` }}
       />
       <div className={styles.content}>
         <SlideView slides={slides} onBroken={onBroken} />

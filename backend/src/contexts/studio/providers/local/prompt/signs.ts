@@ -4,7 +4,7 @@ import type { SceneReader } from './scene-reader.js';
 import { isCreature, listParts, type Item, type Names } from './scene.js';
 
 const CARDS = /^(?:card|postcard|invitation)$/;
-/** What is written on cards of an occasion. */
+/** Words of occasions, and the text of their cards. */
 const wishes: Names = things.wishes;
 export const wishIn = (words: readonly string[]): string | undefined =>
   words.some((word) => CARDS.test(word)) ? words.map((word) => wishes[word]).find(Boolean) : undefined;
