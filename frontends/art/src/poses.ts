@@ -1,19 +1,17 @@
-import { arm, restingArm } from './marcel/arm.js';
-import { body, collar, foot, tail } from './marcel/body.js';
-import { head } from './marcel/head.js';
+import { arm, restingArm, body, collar, foot, tail, head } from './marcel.js';
 import { BEIGE, ORANGE } from './palette.js';
 import props from './poses.json' with { type: 'json' };
 import { outlined, place, stroke } from './svg.js';
 
 export const POSE_SIZE = 240;
 
-export const seated = (): string => place(tail(), { x: 160, y: 214 }) + seatedWithoutTail();
+export const seated = (): string => place(tail, { x: 160, y: 214 }) + seatedWithoutTail();
 
 export const seatedWithoutTail = (): string =>
-  place(body(), { x: 120, y: 126 }) +
-  place(foot(), { x: 76, y: 206, turn: -14 }) +
-  place(foot(), { x: 164, y: 206, turn: 14 }) +
-  place(collar(), { x: 120, y: 132 });
+  place(body, { x: 120, y: 126 }) +
+  place(foot, { x: 76, y: 206, turn: -14 }) +
+  place(foot, { x: 164, y: 206, turn: 14 }) +
+  place(collar, { x: 120, y: 132 });
 
 export const sitting = (): string =>
   seated() + restingArm('left') + restingArm('right') + place(head(), { x: 120, y: 84 });
@@ -26,13 +24,13 @@ export const waving = (): string =>
   outlined(stroke('M206 78Q214 88 214 100M222 66Q232 82 232 102'));
 
 const huggingBehind = (): string =>
-  place(tail(), { x: 172, y: 208 }) +
-  place(body(), { x: 120, y: 124, scale: [1.1, 1] }) +
+  place(tail, { x: 172, y: 208 }) +
+  place(body, { x: 120, y: 124, scale: [1.1, 1] }) +
   place(head({ eyes: 'happy', mouth: 'smiling' }), { x: 116, y: 84, turn: -4 });
 
 const huggingFront = (): string =>
-  place(foot(), { x: 62, y: 208, turn: -20, scale: 0.94 }) +
-  place(foot(), { x: 178, y: 208, turn: 20, scale: 0.94 }) +
+  place(foot, { x: 62, y: 208, turn: -20, scale: 0.94 }) +
+  place(foot, { x: 178, y: 208, turn: 20, scale: 0.94 }) +
   arm({ along: 'M72 140C38 148 34 188 80 184', paw: { x: 90, y: 182, turn: -84 } }) +
   arm({ along: 'M168 140C202 148 206 188 160 184', paw: { x: 150, y: 182, turn: 84 } });
 
@@ -87,7 +85,7 @@ export const painting = (): string =>
   );
 
 export const sleeping = (): string =>
-  place(tail(), { x: 182, y: 192 }) +
+  place(tail, { x: 182, y: 192 }) +
   props.cushion +
   props.back +
   arm({ along: 'M60 186Q50 192 44 196', paw: { x: 36, y: 198, turn: 50 } }) +
@@ -102,7 +100,7 @@ export const space = (): string =>
   place(props.star, { x: 222, y: 196 }) +
   place(props.planet, { x: 46, y: 166, turn: -10, scale: 0.9 }) +
   place(
-    place(tail(), { x: 158, y: 208, turn: 20 }) +
+    place(tail, { x: 158, y: 208, turn: 20 }) +
       place(props.suit, { x: 120, y: 126 }) +
       place(props.boot, { x: 84, y: 222, turn: 12 }) +
       place(props.boot, { x: 154, y: 218, turn: -14 }) +

@@ -1,24 +1,13 @@
 import { POSE_SIZE, seatedWithoutTail, sleeping } from '../poses.js';
-import { place, svgDocument, ellipse, outlined, plain, shape } from '../svg.js';
-import { restingArm, arm } from '../marcel/arm.js';
-import { tail } from '../marcel/body.js';
-import { head, lids, pupils, type Face } from '../marcel/head.js';
-import { BEIGE, BLUE } from '../palette.js';
+import { place, svgDocument } from '../svg.js';
+import { arm, head, leapingBody, lids, pupils, restingArm, tail, type Face } from '../marcel.js';
 import { ball } from '../toys.js';
 
-const trunk = () =>
-  outlined(
-    shape(
-      BLUE,
-      'M92 122C120 104 176 106 204 128 226 148 218 188 188 194 156 202 116 200 96 188 74 172 74 138 92 122Z',
-    ) + plain(ellipse(BEIGE, 142, 186, 40, 10)),
-  );
-
 const leap = (withBall: boolean): string =>
-  place(tail(), { x: 200, y: 146, turn: 12 }) +
+  place(tail, { x: 200, y: 146, turn: 12 }) +
   arm({ along: 'M182 178Q206 196 214 212', paw: { x: 219, y: 216, turn: -40 } }) +
   arm({ along: 'M126 182Q104 204 88 212', paw: { x: 82, y: 214, turn: 55 } }) +
-  trunk() +
+  leapingBody +
   arm({ along: 'M196 170Q222 180 226 196', paw: { x: 228, y: 202, turn: -30 } }) +
   arm({ along: 'M104 176Q76 192 58 198', paw: { x: 50, y: 200, turn: 60 } }) +
   place(head({ eyes: 'wide', mouth: withBall ? 'quiet' : 'laughing' }), { x: 88, y: 96, turn: -8 }) +
@@ -33,11 +22,11 @@ const layer = (body: string): string => svgDocument(body, POSE_SIZE);
 const face = (look: Face) => layer(place(head(look), HEAD));
 
 export const IDLE_LAYERS = {
-  tail: layer(place(tail(), { x: 160, y: 214 })),
+  tail: layer(place(tail, { x: 160, y: 214 })),
   trunk: layer(seatedWithoutTail() + restingArm('left') + restingArm('right')),
   head: face({ eyes: 'blank' }),
-  pupils: layer(place(pupils(), HEAD)),
-  lids: layer(place(lids(), HEAD)),
+  pupils: layer(place(pupils, HEAD)),
+  lids: layer(place(lids, HEAD)),
 } as const;
 
 export const ACTIVITIES = {

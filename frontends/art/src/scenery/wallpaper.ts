@@ -14,9 +14,7 @@ import {
 } from '../palette.js';
 import { place, shape, svgDocument, ellipse, plain } from '../svg.js';
 import { bone, kennel, ball } from '../toys.js';
-import { restingArm } from '../marcel/arm.js';
-import { tail } from '../marcel/body.js';
-import { head } from '../marcel/head.js';
+import { restingArm, tail, head } from '../marcel.js';
 import { seatedWithoutTail } from '../poses.js';
 import sights from './sights.json' with { type: 'json' };
 
@@ -48,7 +46,7 @@ const shade = (): string => `<g opacity=".22">${plain(ellipse(INK, 122, 230, 100
 
 const marcel = () =>
   shade() +
-  place(`<g class="wag">${tail()}</g>`, { x: 160, y: 214 }) +
+  place(`<g class="wag">${tail}</g>`, { x: 160, y: 214 }) +
   seatedWithoutTail() +
   restingArm('left') +
   restingArm('right') +

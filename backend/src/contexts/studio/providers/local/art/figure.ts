@@ -1,6 +1,4 @@
-import { arm } from '@marcel/art/marcel/arm';
-import { body, collar, foot, tail } from '@marcel/art/marcel/body';
-import { head, type Face } from '@marcel/art/marcel/head';
+import { arm, body, collar, foot, tail, head, type Face } from '@marcel/art/marcel';
 import { BEIGE, BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, mixed, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape, tube } from '@marcel/art/svg';
 import bodies from '../tables/bodies.json' with { type: 'json' };
@@ -13,13 +11,13 @@ export type Actor = Readonly<Record<'body' | 'foot' | 'tail' | 'sleeve' | 'paw',
   /** Height by which hats sit higher, on a head whose eyes are on its top. */
   readonly brow?: number;
 };
-export const marcel: Actor = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
+export const marcel: Actor = { head, body: body + collar, foot, tail, sleeve: BLUE, paw: BEIGE };
 export function marcelIn(color: string): Actor {
   const tones = [color, mixed(color, WHITE, 0.25), mixed(color, WHITE, 0.12), mixed(color, INK, 0.3)];
   const blues = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];
   const dyed = (svg: string): string => blues.reduce((all, blue, at) => all.replaceAll(blue, tones[at] ?? color), svg);
-  const skin = { foot: dyed(foot()), tail: dyed(tail()), sleeve: color, paw: BEIGE };
-  return { head: (face) => dyed(head(face)), body: dyed(body()) + collar(), ...skin };
+  const skin = { foot: dyed(foot), tail: dyed(tail), sleeve: color, paw: BEIGE };
+  return { head: (face) => dyed(head(face)), body: dyed(body) + collar, ...skin };
 }
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';

@@ -1,5 +1,5 @@
 import { INK, mixed, WHITE } from '@marcel/art/palette';
-import type { Face } from '@marcel/art/marcel/head';
+import type { Face } from '@marcel/art/marcel';
 import { place } from '@marcel/art/svg';
 import sharp from 'sharp';
 import * as raster from '../../../../../platform/pictures/raster.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bytes } from '../../../../../platform/child-processes/serve-tasks.js';
-import { arm } from '@marcel/art/marcel/arm';
+import { arm } from '@marcel/art/marcel';
 import { BLUE_DARK, INK, mixed, WHITE } from '@marcel/art/palette';
 import { outlined, place, plain, shape } from '@marcel/art/svg';
 import { caption } from '../art/banner.js';

@@ -1,4 +1,4 @@
-import type { Face } from '@marcel/art/marcel/head';
+import type { Face } from '@marcel/art/marcel';
 import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';

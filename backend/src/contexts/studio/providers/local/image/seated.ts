@@ -1,4 +1,4 @@
-import type { Face } from '@marcel/art/marcel/head';
+import type { Face } from '@marcel/art/marcel';
 import { ellipse, outlined, place, tube } from '@marcel/art/svg';
 import { at, drawThing, inLine, joined, mirrored, scaled, turned, UNIT, type Sprite } from '../art/sprite.js';
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
