@@ -24,7 +24,7 @@ export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
 /** Delivers the log to a consumer in batches. Subscribes again after a temporary failure. */
 export class ConsumerRun implements LeasedTask, Tracker {
   status: RunStatus = 'idle';
-  /** Position up to which all events were handled; undefined before the first batch. */
+  /** Position up to which all events were handled; undefined before the first batch and once stopped. */
   position: Position | undefined;
   /** The last error; undefined once a batch was handled after it. */
   lastError: Error | undefined;
@@ -64,6 +64,8 @@ export class ConsumerRun implements LeasedTask, Tracker {
     this.stopping.abort();
     await this.consumer.stop?.();
     await this.ended;
+    // Another node may run the consumer from now on.
+    this.position = undefined;
   }
 
   waitFor(position: Position, signal: AbortSignal): Promise<boolean> {

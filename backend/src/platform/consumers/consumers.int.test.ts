@@ -1,5 +1,5 @@
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
-import type { EventBatch, EventStore } from '../event-store/event-store.js';
+import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
@@ -26,13 +26,15 @@ class Counter implements Consumer {
   constructor(
     readonly name: string,
     private readonly fails = false,
+    readonly stored: { checkpoint?: Position } = {},
   ) {}
   async resumePosition() {
     return undefined;
   }
-  async handle({ events }: EventBatch): Promise<void> {
+  async handle({ events, position }: EventBatch): Promise<void> {
     if (this.fails && events.length > 0) throw new Error('a newer event');
     this.seen += events.length;
+    this.stored.checkpoint = position;
   }
 }
 
@@ -56,7 +58,7 @@ describe('consumers', () => {
     const task = new ConsumerRun({ feed: new LogFeed(events), log: silentLog }, counter);
     const tracker = {
       waitFor: task.waitFor.bind(task),
-      checkpoint: async () => task.position,
+      checkpoint: async () => task.position ?? counter.stored.checkpoint,
       matchesLog: async () => true,
     };
     const isFollowed = placement !== 'each-api-node';
@@ -111,6 +113,16 @@ describe('consumers', () => {
     const [seen] = await api.consumers.states();
     expect(seen).toMatchObject({ owner: healthy.consumers.node, finalError: undefined });
     expect(await old.consumers.states()).toMatchObject([{ restarts: 1, owner: healthy.consumers.node }]);
+  });
+
+  it('show a node that has lost them how far their new node is', async () => {
+    const stored = {};
+    const old = await node(new Counter('views', false, stored), 'worker', ['worker']);
+    await until(async () => old.run.status === 'live');
+    await node(new Counter('views', false, stored), 'worker', ['worker']);
+    await old.consumers.stop('worker');
+    const { position } = await events.append('count-1', 'no_stream', numbered(1));
+    expect(await old.consumers.waitFor(position, ['views'])).toBe('visible');
   });
 
   it('make every node unready when no node runs them', async () => {
