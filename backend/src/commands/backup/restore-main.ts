@@ -21,8 +21,11 @@ await runCommand(async () => {
   if (until !== undefined && Number.isNaN(until.getTime()))
     throw new Error('--until is not a time such as 2026-01-31T12:00:00Z');
   const options = { directory, withKeys: !values['without-keys'], until };
-  const restored = await withStores(openToRestore, (engines, { dataDirectory }) =>
-    restore({ ...engines, pictures: engines.blobs, marker: new RestoreMarker(dataDirectory) }, options),
+  const restored = await withStores(
+    openToRestore,
+    (engines, { dataDirectory }) =>
+      restore({ ...engines, pictures: engines.blobs, marker: new RestoreMarker(dataDirectory) }, options),
+    { mustExist: false },
   );
   const keys = restored.keys === null ? 'no keys: encrypted contacts stay unreadable' : `${restored.keys.count} keys`;
   return `Restored ${restored.events} events, ${restored.pictures} pictures and ${keys}. Read models are built at the next start.`;

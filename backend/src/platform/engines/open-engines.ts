@@ -17,6 +17,9 @@ import type { OpenedEngines, StoresWithoutLog, StoresToRead } from './engines.js
 import { RestoreMarker } from './restore-marker.js';
 import { requireUsable } from './usable-servers.js';
 
+const LOG_FILE = path.join('events', 'events.db');
+const KEYS_FILE = 'keys.db';
+
 class LogMissing extends Error {
   override readonly name = 'LogMissing';
   constructor(log: string, traces: readonly string[]) {
@@ -77,6 +80,14 @@ export async function openForReading(where: OpenOptions, logger: Logger): Promis
     if (!(error instanceof DataDirectoryInUse)) throw error;
     return closeOnFailure((closers) => openReadOnly(where, closers));
   }
+}
+
+/** @throws SettingsError when the data directory lacks a store of the product, which opening would create empty */
+export function requireStores({ dataDirectory, eventStoreUrl, mongoUrl }: OpenOptions): void {
+  if (eventStoreUrl !== undefined && mongoUrl !== undefined) return;
+  const file = eventStoreUrl === undefined ? LOG_FILE : KEYS_FILE;
+  if (!hasBytes(path.join(dataDirectory, file)))
+    throw new SettingsError(`DATA_DIR ${dataDirectory} has no ${file}: name the directory of the product`);
 }
 
 async function closeOnFailure<Stores>(
@@ -148,7 +159,7 @@ async function openReadOnly(where: OpenOptions, closers: Closers): Promise<Omit<
 }
 
 const openKeyVault = (directory: string): SqliteDocumentStore =>
-  new SqliteDocumentStore({ file: path.join(directory, 'keys.db'), irreplaceable: true });
+  new SqliteDocumentStore({ file: path.join(directory, KEYS_FILE), irreplaceable: true });
 
 function lockDataDirectory(dataDirectory: string): () => void {
   mkdirSync(dataDirectory, { recursive: true });
@@ -159,12 +170,11 @@ function lockDataDirectory(dataDirectory: string): () => void {
 
 /** @throws LogMissing, EventStoreInUse, EventStoreUnavailable, LogDamaged */
 function openEmbeddedLog(dataDirectory: string, isRestore: boolean): OpenedEngines['events'] {
-  const directory = path.join(dataDirectory, 'events');
-  const file = path.join(directory, 'events.db');
+  const file = path.join(dataDirectory, LOG_FILE);
   const wal = `${file}-wal`;
   // Check before opening: the engine discards a write-ahead log without a database file.
   if (!isRestore && !hasBytes(file) && hasBytes(wal)) throw new LogMissing('in DATA_DIR', [wal]);
-  return openEmbeddedEventStore(directory);
+  return openEmbeddedEventStore(path.dirname(file));
 }
 
 const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
