@@ -94,6 +94,23 @@ describe('backup and restore', () => {
     },
   );
 
+  it.each([
+    ['damaged', (picture: string) => appendFile(picture, 'x')],
+    ['missing', (picture: string) => rm(picture)],
+  ])('restore nothing when a picture is %s', async (_, spoil) => {
+    const copy = await mkdtemp(path.join(folder, 'copy-'));
+    await cp(backup, copy, { recursive: true });
+    const blobs = path.join(copy, 'pictures', 'blobs');
+    const last = (await readdir(blobs, { recursive: true })).sort().at(-1) ?? '';
+    await spoil(path.join(blobs, last));
+    const target = await KeptProduct.create(folder);
+    await expect(target.restore(copy)).rejects.toThrow(/[Pp]icture/);
+    await target.withStores(async ({ events, keys, pictures }) => {
+      expect([await events.head(), await keys.isEmpty()]).toEqual([undefined, true]);
+      expect(await collect(pictures.entries())).toEqual([]);
+    });
+  });
+
   it('omit the keys, or protect them when included', async () => {
     expect((await stat(path.join(backup, 'keys.ndjson.gz'))).mode & 0o777).toBe(0o600);
     const apart = path.join(folder, 'apart');

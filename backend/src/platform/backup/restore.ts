@@ -4,7 +4,7 @@ import { openPictureStore } from '../engines/open-engines.js';
 import type { AppendResult, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import { MAX_APPEND_BYTES } from '../event-store/event-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
-import { copyPictures, verifyFile, type BackupSources } from './back-up.js';
+import { CHECK_ONLY, copyPictures, verifyFile, type BackupSources } from './back-up.js';
 import type { Manifest, StoredEvent } from './backup-format.js';
 import { BackupError, eventOfLine, keyOfLine, KEYS_FILE, LOG_FILE, readManifest } from './backup-format.js';
 import { readLines } from './lines.js';
@@ -41,14 +41,16 @@ export async function restore(target: RestoreTarget, options: RestoreOptions): P
   const keysFile = path.join(directory, KEYS_FILE);
   await verifyFile(logFile, manifest.log);
   if (keys !== null) await verifyFile(keysFile, keys);
+  const backedUp = await openPictureStore(directory);
+  const pictures = await copyPictures(backedUp, CHECK_ONLY);
+  if (pictures !== manifest.pictures)
+    throw new BackupError(`${directory} has ${pictures} pictures where the manifest says ${manifest.pictures}`);
   const events = until === undefined ? manifest.log.count : await countUntil(readLines(logFile), until);
   if (!target.marker.isSet) await requireEmpty(target);
 
   await target.marker.set();
   if (keys !== null) for await (const line of readLines(keysFile)) await target.keys.restore(keyOfLine(line));
-  const pictures = await copyPictures(await openPictureStore(directory), target.pictures);
-  if (pictures !== manifest.pictures)
-    throw new BackupError(`${directory} has ${pictures} pictures where the manifest says ${manifest.pictures}`);
+  await copyPictures(backedUp, target.pictures);
   await restoreLog(target.events, Readable.from(readLines(logFile)).take(events));
   await target.marker.clear();
   return { events, pictures, keys };
