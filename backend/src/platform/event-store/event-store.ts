@@ -100,7 +100,7 @@ export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
   /** Yields nothing for a missing stream, and every acknowledged event. @throws LogDamaged, EventStoreUnavailable */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
-  /** Returns the event of a stream with this id. May read the whole stream. @throws LogDamaged, EventStoreUnavailable */
+  /** Returns the event of a stream with this id. The first search may read the whole stream. @throws LogDamaged, EventStoreUnavailable */
   find(stream: string, id: string): Promise<RecordedEvent | undefined>;
   /**
    * Yields events up to the end of the log at the start of the read.

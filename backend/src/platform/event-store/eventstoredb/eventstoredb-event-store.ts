@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { CircuitBreaker } from '../../scheduling/retry.js';
 import * as port from '../event-store.js';
 import { Appender } from './appender.js';
@@ -11,6 +12,9 @@ import { DEFAULT_TIMING, type Timing } from './timing.js';
 
 const TO_LEADER = 'nodePreference=leader';
 
+/** Ids of searched streams in memory, about 100 bytes each. */
+const MAX_SEARCHED_IDS = 200_000;
+
 /**
  * The log in EventStoreDB, for any number of processes. Appends, consistent reads and subscriptions have a connection each,
  * so that giving one up does not disturb the others. The first two go to the leader.
@@ -20,6 +24,11 @@ export class EventStoreDbEventStore implements port.EventStore {
   private readonly appender: Appender;
   private readonly identityCheck: LogIdentityCheck;
   private readonly readers: LogReaders;
+  /** Revisions by event id. The server has no index of ids, and a read of a whole stream for each command would be slow. */
+  private readonly searched = new LRUCache<string, Map<string, number>>({
+    maxSize: MAX_SEARCHED_IDS,
+    sizeCalculation: ({ size }) => size + 1,
+  });
   /** Reads of commands, which fail at once while the server is known to be away. */
   private readonly consistent: Tools;
 
@@ -49,8 +58,14 @@ export class EventStoreDbEventStore implements port.EventStore {
   readStream: port.EventStore['readStream'] = (stream, options = {}) => streamEvents(this.consistent, stream, options);
 
   find: port.EventStore['find'] = async (stream, id) => {
-    for await (const event of this.readStream(stream, { direction: 'backwards' })) if (event.id === id) return event;
-    return undefined;
+    const revisions = this.searched.get(stream) ?? new Map<string, number>();
+    for await (const event of this.readStream(stream, { from: revisions.size }))
+      revisions.set(event.id, event.revision);
+    // The cache measures only a value that it does not hold yet.
+    this.searched.delete(stream);
+    this.searched.set(stream, revisions);
+    const from = revisions.get(id);
+    return from === undefined ? undefined : port.takeFirst(this.readStream(stream, { from, limit: 1 }));
   };
 
   readAll: port.EventStore['readAll'] = (options = {}) => logEvents(this.readers, options);

@@ -59,6 +59,17 @@ describe('Reading a long log from EventStoreDB', () => {
     }
     expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
   });
+
+  it('searches a stream again only in its new events', async () => {
+    const [searching, events] = [server.openStore(), numbered(2)];
+    expect(await searching.find('count-1', events[0]!.id)).toBeUndefined();
+    const { revision } = await store.append('count-1', 'any', events);
+    const reading = jest.spyOn(searching, 'readStream');
+    expect(await searching.find('count-1', events[0]!.id)).toMatchObject({ revision: revision - 1, id: events[0]!.id });
+    expect(await searching.find('count-1', events[1]!.id)).toMatchObject({ revision });
+    expect(await searching.find('count-1', 'unknown')).toBeUndefined();
+    for (const [, options] of reading.mock.calls) expect(options?.from).toBeGreaterThanOrEqual(COUNT);
+  });
 });
 
 describe('Reading from EventStoreDB', () => {
