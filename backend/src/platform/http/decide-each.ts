@@ -14,6 +14,7 @@ export interface Failure<Id> {
 export interface BulkResult<Id> {
   readonly decided: readonly Id[];
   readonly failed: readonly Failure<Id>[];
+  /** The highest of all decisions: one that changed nothing has the position of an earlier event. */
   readonly position: Position | undefined;
   readonly isIncomplete: boolean;
 }
@@ -32,7 +33,8 @@ export async function decideEach<Id>(
   for (const id of ids) {
     try {
       if (isIncomplete) throw STOPPED;
-      ({ position } = await decide(id));
+      const outcome = await decide(id);
+      if ((outcome.position ?? '') > (position ?? '')) position = outcome.position;
       decided.push(id);
     } catch (thrown) {
       isIncomplete ||= !(thrown instanceof DomainError || thrown instanceof WrongExpectedRevision);

@@ -238,4 +238,26 @@ describe('a leased task', () => {
     await alone.stop();
     expect(doing).toEqual([]);
   });
+
+  it('starts again soon when it ran healthy for long before it failed', async () => {
+    const alone = node('a', undefined, []);
+    let [leadingPauses, coolDownPauses] = [0, 0];
+    jest.spyOn(timing, 'pause').mockImplementation(() => {
+      if (alone.isLeading) leadingPauses += 1;
+      else coolDownPauses += 1;
+      return new Promise((resolve) => setImmediate(resolve));
+    });
+    const failAndRestart = async () => {
+      [leadingPauses, coolDownPauses] = [0, 0];
+      alone.task.finalError = new Error('ended');
+      await until(() => coolDownPauses > 0 && alone.isLeading);
+      return coolDownPauses;
+    };
+    await alone.start();
+    expect([await failAndRestart(), await failAndRestart()]).toEqual([5, 10]);
+    await until(() => leadingPauses > timing.longestCoolDownBeats);
+    expect(await failAndRestart()).toBe(5);
+    expect(alone.restarts).toBe(3);
+    await alone.stop();
+  });
 });
