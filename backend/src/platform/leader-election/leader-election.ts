@@ -49,11 +49,14 @@ export interface LeaderElectionOptions {
 
 /**
  * Runs its task while it holds the lease. A task that ends by itself releases the lease at once, so that a healthy node can take
- * over; this node tries again only after a pause, longer each time.
+ * over; this node tries again only after a pause, longer each time until the task was healthy for a while.
  */
 export class LeaderElection {
   /** Number of failures of the task on this node. */
   restarts = 0;
+  /** Failures since the task was last healthy for as long as the longest pause. */
+  private recentFailures = 0;
+  private healthyBeats = 0;
   private readonly stopping = new AbortController();
   private readonly timing: LeaseTiming;
   private running: Promise<void> | undefined;
@@ -159,13 +162,13 @@ export class LeaderElection {
     try {
       const beats = this.options.leases === undefined ? SINGLE_PROCESS_BEATS : 1;
       do await this.pause(beats);
-      while (await this.shouldContinue(lease));
+      while (await this.shouldContinue(lease, beats));
     } finally {
       await this.resign(lease);
     }
   }
 
-  private async shouldContinue(lease: Lease): Promise<boolean> {
+  private async shouldContinue(lease: Lease, beats: number): Promise<boolean> {
     if (this.stopping.signal.aborted) return false;
     const { task, log, name } = this.options;
     // Read it before renewing the lease: a failure after losing the lease does not count.
@@ -175,10 +178,16 @@ export class LeaderElection {
     if (finalError !== undefined) {
       this.lastFailure = finalError;
       this.restarts += 1;
+      this.recentFailures += 1;
+      this.healthyBeats = 0;
       log.error({ lease: name, err: finalError }, 'The task has failed; another node may take over');
       return false;
     }
-    if (HEALTHY.includes(task.status)) this.lastFailure = undefined;
+    if (HEALTHY.includes(task.status)) {
+      this.lastFailure = undefined;
+      this.healthyBeats += beats;
+      if (this.healthyBeats >= this.timing.longestCoolDownBeats) this.recentFailures = 0;
+    }
     return isStillOurs ?? true;
   }
 
@@ -210,7 +219,7 @@ export class LeaderElection {
 
   private async coolDown(): Promise<void> {
     const { coolDownBeats, longestCoolDownBeats } = this.timing;
-    const beats = Math.min(coolDownBeats * 2 ** (this.restarts - 1), longestCoolDownBeats);
+    const beats = Math.min(coolDownBeats * 2 ** (this.recentFailures - 1), longestCoolDownBeats);
     for (let beat = 0; beat < beats && !this.stopping.signal.aborted; beat += 1) await this.pause();
   }
 
