@@ -80,11 +80,20 @@ export class ProjectionConsumer implements Consumer {
     );
     const parts = await this.project(events, behind);
     if (parts.length > 0) await this.commit({ parts, position, logCheckpoint: { log: this.log, event: last } });
-    if (caughtUp) await Promise.all([...this.checkpoints.keys()].map((member) => member.onCaughtUp()));
+    if (caughtUp) await Promise.all([...this.checkpoints.keys()].map((member) => this.reportCaughtUp(member)));
   }
 
   isWorthRetrying(error: Error): boolean {
     return isTransient(error) || error instanceof CheckpointMoved;
+  }
+
+  private async reportCaughtUp(member: ProjectionMember): Promise<void> {
+    try {
+      await member.onCaughtUp();
+    } catch (error) {
+      if (isTransient(error)) throw error;
+      this.drop(member, error);
+    }
   }
 
   private async project(events: readonly RecordedEvent[], behind: readonly ProjectionMember[]) {

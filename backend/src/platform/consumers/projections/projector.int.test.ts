@@ -7,6 +7,7 @@ import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { LogFeed } from '../log-feed.js';
+import { ProjectionGroup } from './projection-group.js';
 import { Projector } from './projector.js';
 import { until } from '../../../test-support/pause.js';
 
@@ -89,6 +90,26 @@ describe('a projector', () => {
     const second = await start(countingProjection());
     expect(await visible(second, push(1))).toBe('visible');
     expect(await sum()).toBe(3);
+  });
+
+  it('continues when the activation of another one fails', async () => {
+    const tools = { events: source, feed: new LogFeed(source), store, log: silentLog };
+    const group = new ProjectionGroup(tools);
+    const [broken, healthy] = [
+      new Projector(tools, { ...countingProjection(), name: 'broken', collections: [] }, group),
+      new Projector(tools, countingProjection(), group),
+    ];
+    started.push(broken, healthy);
+    const activate = store.activate.bind(store);
+    jest.spyOn(store, 'activate').mockImplementation(async (build) => {
+      if (build.name === 'broken') throw new Error('cannot be activated');
+      return activate(build);
+    });
+    await Promise.all([broken.start(), healthy.start()]);
+    await until(() => broken.status === 'failed');
+    expect(await visible(healthy, push())).toBe('visible');
+    expect(broken.finalError?.message).toContain('cannot be activated');
+    expect(healthy).toMatchObject({ status: 'live', finalError: undefined });
   });
 
   it('reports its failure', async () => {
