@@ -34,8 +34,8 @@ export async function start(
 ): Promise<RunningProduct> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
-  const { tokens, isGenerated } = await loadAccessTokens(settings);
   const logger = createLogger(settings.logLevel);
+  const { tokens, isGenerated } = await loadAccessTokens(settings, logger);
   const engines = await makeEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {

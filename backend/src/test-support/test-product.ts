@@ -37,9 +37,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const variables = { DATA_DIR: dataDirectory, RATE_LIMIT: 'off', FRONTENDS_DIR: dataDirectory };
   const settings = readSettings({ ...variables, ...options.variables });
   const logger = createLogger('silent');
+  const [named, teams] = [readTokens(settings.namedAdmins, logger), readTokens(settings.deployTokens, logger)];
   const opened = await openEngines(settings, logger);
   const engines = options.over?.(opened) ?? opened;
-  const [named, teams] = [readTokens(settings.namedAdmins), readTokens(settings.deployTokens)];
   const tokens = { admin: ADMIN_TOKEN, named, auditor: settings.auditorToken, teams };
   const app = await createApp({ settings, tokens, engines, logger });
   await app.listen(0, '127.0.0.1');

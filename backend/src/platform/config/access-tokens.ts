@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Settings } from './settings.js';
+import type { Log } from '../observability/logging/log.js';
 import { errorCode } from '../errors/error-code.js';
 import { type NamedToken, namedTokens, SettingsError, token } from './formats.js';
 
@@ -27,9 +28,10 @@ type TokenSettings = Pick<
  */
 export async function loadAccessTokens(
   settings: TokenSettings,
+  log: Pick<Log, 'error'>,
 ): Promise<{ readonly tokens: AccessTokens; readonly isGenerated: boolean }> {
   const { adminToken, auditorToken: auditor } = settings;
-  const [named, teams] = [readTokens(settings.namedAdmins), readTokens(settings.deployTokens)];
+  const [named, teams] = [readTokens(settings.namedAdmins, log), readTokens(settings.deployTokens, log)];
   if (settings.production) await assertStrong(settings);
   if (adminToken !== undefined) return { tokens: { admin: adminToken, named, auditor, teams }, isGenerated: false };
   const file = path.join(settings.dataDirectory, 'admin-token');
@@ -37,16 +39,26 @@ export async function loadAccessTokens(
   return { tokens: { admin: await readToken(file), named, auditor, teams }, isGenerated };
 }
 
-/** Reads the file on each call, so that a removed token is rejected at once. */
-export const readTokens =
-  ({ tokens, file }: Settings['namedAdmins']) =>
-  (): readonly NamedToken[] => {
-    try {
-      return file === undefined ? tokens : (namedTokens.safeParse(readFileSync(file, 'utf8')).data ?? []);
-    } catch {
-      return [];
-    }
+/** Reads the file on each call, so that a removed token is rejected at once. While the file is malformed, its last tokens apply. */
+export function readTokens({ tokens, file }: Settings['namedAdmins'], log: Pick<Log, 'error'>) {
+  let [valid, problem] = [tokens, ''];
+  const report = (found: string): void => {
+    if (found !== '' && found !== problem) log.error({ file }, found);
+    problem = found;
   };
+  return (): readonly NamedToken[] => {
+    if (file === undefined) return tokens;
+    try {
+      const { data } = namedTokens.safeParse(readFileSync(file, 'utf8'));
+      report(data === undefined ? 'The file of tokens is malformed: the tokens that it had before apply' : '');
+      valid = data ?? valid;
+    } catch {
+      report('The file of tokens cannot be read: no token of it applies');
+      valid = [];
+    }
+    return valid;
+  };
+}
 
 const MIN_SCORE = 4;
 

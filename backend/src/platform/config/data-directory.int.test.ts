@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { silentLog } from '../read-store/test-support/silent-log.js';
 import { loadAccessTokens } from './access-tokens.js';
 import { prepareDataDirectory } from './data-directory.js';
 import { readSettings } from './settings.js';
@@ -61,14 +62,17 @@ describe('prepareDataDirectory', () => {
 
 describe('loadAccessTokens', () => {
   const load = (adminToken?: string, production = false) =>
-    loadAccessTokens({
-      adminToken,
-      namedAdmins: { tokens: [], file: undefined },
-      deployTokens: { tokens: [], file: undefined },
-      auditorToken: undefined,
-      dataDirectory: directory,
-      production,
-    });
+    loadAccessTokens(
+      {
+        adminToken,
+        namedAdmins: { tokens: [], file: undefined },
+        deployTokens: { tokens: [], file: undefined },
+        auditorToken: undefined,
+        dataDirectory: directory,
+        production,
+      },
+      silentLog,
+    );
 
   it('generates a token once, readable by its owner only, and keeps it', async () => {
     const first = await load();
@@ -101,7 +105,7 @@ describe('loadAccessTokens', () => {
 
   it('rejects in production a deploy token that is easy to guess', async () => {
     const settings = readSettings({ RELEASE_TOKENS: 'studio:password', DATA_DIR: directory, NODE_ENV: 'production' });
-    await expect(loadAccessTokens(settings)).rejects.toThrow('The deploy token of studio is easy to guess');
+    await expect(loadAccessTokens(settings, silentLog)).rejects.toThrow('The deploy token of studio is easy to guess');
   });
 
   it('rejects a stored token that is too short', async () => {

@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { silentLog } from '../read-store/test-support/silent-log.js';
 import { readTokens } from './access-tokens.js';
 import { namedTokens, SettingsError } from './formats.js';
 import { readSettings } from './settings.js';
@@ -30,15 +31,33 @@ describe('named tokens', () => {
 
   it('from a file are read on each call, and empty once the file cannot be read', async () => {
     await writeFile(file, 'ann:token-of-ann\nben:token-of-ben');
-    const tokens = readTokens({ tokens: [], file });
+    const tokens = readTokens({ tokens: [], file }, silentLog);
     expect(tokens().map(({ name }) => name)).toEqual(['ann', 'ben']);
     await writeFile(file, 'ben:token-of-ben');
     expect(tokens().map(({ name }) => name)).toEqual(['ben']);
-    await writeFile(file, 'ben:token-of-ben\nand something else');
-    expect(tokens()).toEqual([]);
     await rm(file);
     expect(tokens()).toEqual([]);
   });
+
+  it('from a file stay as they were while it is malformed, which is logged once and without a token', async () => {
+    const error = jest.spyOn(silentLog, 'error').mockClear();
+    const { namedAdmins } = await settingsOf('ann:token-of-ann\nben:token-of-ben');
+    const tokens = readTokens(namedAdmins, silentLog);
+    await writeFile(file, 'ben:token-of-ben\nand something else');
+    for (const _again of [1, 2]) expect(tokens()).toEqual(namedAdmins.tokens);
+    expect(error.mock.calls).toEqual([[{ file }, expect.stringContaining('malformed')]]);
+    await writeFile(file, 'ben:token-of-ben');
+    expect(tokens().map(({ name }) => name)).toEqual(['ben']);
+  });
+
+  it('from a malformed file are rejected at the start', async () => {
+    await expect(settingsOf('and something else')).rejects.toThrow(SettingsError);
+  });
+
+  const settingsOf = async (content: string) => {
+    await writeFile(file, content);
+    return readSettings({ ADMIN_TOKENS_FILE: file });
+  };
 });
 
 describe('a secret in a file', () => {

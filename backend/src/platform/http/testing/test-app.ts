@@ -67,8 +67,8 @@ class StoresModule {
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-http-')));
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
-  const [named, teams] = [readTokens(settings.namedAdmins), readTokens(settings.deployTokens)];
   const logger = createLogger('info', options.log ?? quiet);
+  const [named, teams] = [readTokens(settings.namedAdmins, logger), readTokens(settings.deployTokens, logger)];
   const documents = new SqliteDocumentStore({ file: path.join(dataDirectory, 'documents.db') });
   const events = openInMemoryEventStore();
   const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));
