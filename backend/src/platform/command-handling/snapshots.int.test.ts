@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
 import type { Decider, DomainEvent, EventCatalogue, DecidedStream } from '../decider/decider.js';
-import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { EventStore } from '../event-store/event-store.js';
@@ -32,7 +33,7 @@ describe('a long stream', () => {
   const LENGTH = 20 * SNAPSHOT_INTERVAL;
   let log: EventStore;
   let reads: CountingReads;
-  let documents: InMemoryDocumentStore;
+  let documents: SqliteDocumentStore;
 
   /** A process that has not seen the stream yet. */
   const fresh = (store = documents) =>
@@ -43,23 +44,25 @@ describe('a long stream', () => {
     });
   const add = (runner: DecisionRunner, idempotencySeed?: string) =>
     runner.run({ ...at(1), command: 1, commandName: 'Add', context: { ...context, idempotencySeed } });
+  /** Also waits until a snapshot is stored. */
   const readFor = async (work: () => Promise<unknown>): Promise<number> => {
     const before = reads.events;
     await work();
+    await nextTurn();
     return reads.events - before;
   };
 
   beforeEach(async () => {
     log = openInMemoryEventStore();
     reads = new CountingReads(log);
-    documents = new InMemoryDocumentStore();
+    documents = new SqliteDocumentStore({ file: ':memory:' });
     const events = Array.from({ length: LENGTH }, () => ({ type: 'Added', data: { amount: 1 } }) as const);
     await log.append(
       'sum-1',
       'any',
       newEvents({ stream: 'sum-1', events, catalogue, commandName: 'Add', context }, systemClockAndIds),
     );
-    await fresh().load(at(1));
+    await readFor(() => fresh().load(at(1)));
   });
   afterEach(() => log.close());
 
@@ -73,7 +76,7 @@ describe('a long stream', () => {
   });
 
   it('is folded to the same state with and without snapshots', async () => {
-    expect(await fresh().load(at(1))).toEqual(await fresh(new InMemoryDocumentStore()).load(at(1)));
+    expect(await fresh().load(at(1))).toEqual(await fresh(new SqliteDocumentStore({ file: ':memory:' })).load(at(1)));
   });
 
   it('finds old events of a repeated request', async () => {
@@ -94,6 +97,7 @@ describe('a long stream', () => {
   ])('is folded again when its snapshot is %s, and the snapshot is replaced', async (_, change) => {
     await documents.put(SNAPSHOTS, 'sum-1', { ...(await kept()), ...change });
     expect((await fresh().load(at(2))).state).toBe(LENGTH);
+    await nextTurn();
     expect(await kept()).toMatchObject({ version: 2, revision: LENGTH - 1, state: LENGTH });
   });
 

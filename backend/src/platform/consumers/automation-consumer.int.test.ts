@@ -4,7 +4,7 @@ import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { LogCheckpoint, CheckpointStore } from '../event-store/log-checkpoint.js';
 import { systemClockAndIds } from '../command-handling/new-events.js';
 import { DecisionRunner } from '../command-handling/decision-runner.js';
-import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { countedEvents, type Counted } from '../read-store/test-support/counting.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { ConsumerRun } from './consumer-run.js';
@@ -20,14 +20,14 @@ const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' }
 
 describe('an automation', () => {
   let events: EventStore;
-  let documents: InMemoryDocumentStore;
+  let documents: SqliteDocumentStore;
   let decisions: DecisionRunner;
   let noted: number[];
   const started: ConsumerRun[] = [];
 
   beforeEach(() => {
     events = openInMemoryEventStore();
-    documents = new InMemoryDocumentStore();
+    documents = new SqliteDocumentStore({ file: ':memory:' });
     decisions = new DecisionRunner({ store: events, ...systemClockAndIds });
     noted = [];
   });
@@ -98,7 +98,7 @@ describe('an automation', () => {
 
   const loseCheckpoint = async (): Promise<void> => {
     await Promise.all(started.splice(0).map((run) => run.stop()));
-    documents = new InMemoryDocumentStore();
+    documents = new SqliteDocumentStore({ file: ':memory:' });
   };
 
   it('handles all events again when its checkpoint is lost', async () => {

@@ -1,4 +1,4 @@
-import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
@@ -46,7 +46,7 @@ describe('consumers', () => {
   beforeEach(() => {
     now = 0;
     events = openInMemoryEventStore();
-    leases = new LeaseStore(new InMemoryDocumentStore());
+    leases = new LeaseStore(new SqliteDocumentStore({ file: ':memory:' }));
   });
   afterEach(async () => {
     for (const consumers of started.splice(0))

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 import { describeWithAtomicMongo } from '../../test-support/testing/with-atomic-mongo.js';
 import { MongoDocumentStore } from './mongodb.js';
-import { describeDocumentStore, type DocumentStoreHarness } from './testing/document-store.contract.js';
+import { describeDocumentStore, type DocumentStoreHarness } from './document-store.contract.js';
 
 describeWithAtomicMongo('MongoDocumentStore', (newDatabase) => {
   let db: Db;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { DocumentsDamaged, SqliteDocumentStore } from './sqlite.js';
-import { describeDocumentStore, type DocumentStoreHarness } from './testing/document-store.contract.js';
+import { describeDocumentStore, type DocumentStoreHarness } from './document-store.contract.js';
 
 describe.each([false, true])('SqliteDocumentStore, irreplaceable: %s', (irreplaceable) => {
   let folder: string;

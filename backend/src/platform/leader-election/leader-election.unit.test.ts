@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { StoreUnavailable, UnsupportedByRelease } from '../errors/store-unavailable.js';
 import { LeaderElection, type LeasedTask, LeaseLost, type HeldLease } from './leader-election.js';
 import { LeaseStore } from './lease-store.js';
@@ -39,7 +39,7 @@ describe('a leased task', () => {
   }
 
   it('runs on one node, and on the next once that has stopped', async () => {
-    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
     const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
     await first.start();
     await until(() => doing.length === 1);
@@ -65,7 +65,7 @@ describe('a leased task', () => {
   });
 
   it('is taken over from a node that died', async () => {
-    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
     await leases.acquire('task', 'dead', undefined);
     const heir = node('a', leases, doing);
     await heir.start();
@@ -75,7 +75,7 @@ describe('a leased task', () => {
   });
 
   it('stops on a node that lost its lease, and continues while the store fails', async () => {
-    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
     jest.spyOn(leases, 'find').mockRejectedValueOnce(new Error('unreachable'));
     const renew = jest.spyOn(leases, 'renew').mockResolvedValueOnce(false);
     const task = node('a', leases, doing);
@@ -87,7 +87,7 @@ describe('a leased task', () => {
   });
 
   it('is confirmed to its owner only, and not by a late response', async () => {
-    const leases = new LeaseStore(new InMemoryDocumentStore());
+    const leases = new LeaseStore(new SqliteDocumentStore({ file: ':memory:' }));
     const clock = [0, 9000, 9000, 9001];
     let lease: HeldLease | undefined;
     const task: LeasedTask = {
@@ -116,7 +116,7 @@ describe('a leased task', () => {
   });
 
   it('continues while the lease store is unavailable', async () => {
-    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
     const away = jest.fn(leases.renew.bind(leases)).mockRejectedValueOnce(new StoreUnavailable('an election'));
     const first = node('a', Object.assign(leases, { renew: away }), doing);
     const stopped = jest.spyOn(first.task, 'stop');
@@ -127,7 +127,7 @@ describe('a leased task', () => {
   });
 
   it('runs on a node whose acquisition of the lease succeeded without an answer', async () => {
-    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
     const acquire = leases.acquire.bind(leases);
     jest.spyOn(leases, 'acquire').mockImplementationOnce(async (...parameters) => {
       await acquire(...parameters);
@@ -141,7 +141,7 @@ describe('a leased task', () => {
   });
 
   it('lets another node take over as soon as it has failed, and runs for the lease again later', async () => {
-    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
     const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
     await first.start();
     await until(() => first.isLeading);
@@ -158,7 +158,7 @@ describe('a leased task', () => {
 
   describe('that has ended on one node and continues on another', () => {
     const handedOver = async (failure: Error) => {
-      const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+      const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
       const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
       second.task.status = 'catching-up';
       await first.start();
@@ -194,7 +194,7 @@ describe('a leased task', () => {
   });
 
   it('does not count as failed where another node has taken over, even if a rejected write reports that', async () => {
-    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
     const first = node('a', leases, doing);
     await first.start();
     await until(() => first.isLeading);
@@ -208,7 +208,7 @@ describe('a leased task', () => {
   });
 
   it('does not count as failed where another node takes over during the renewal', async () => {
-    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new SqliteDocumentStore({ file: ':memory:' })), new Array<string>()];
     const first = node('a', leases, doing);
     const renew = leases.renew.bind(leases);
     await first.start();

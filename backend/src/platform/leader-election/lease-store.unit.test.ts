@@ -1,9 +1,9 @@
-import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { LeaseStore } from './lease-store.js';
 
 describe('leases', () => {
   let store: LeaseStore;
-  beforeEach(() => void (store = new LeaseStore(new InMemoryDocumentStore())));
+  beforeEach(() => void (store = new LeaseStore(new SqliteDocumentStore({ file: ':memory:' }))));
 
   const takeFirst = async (owner: string) => {
     const lease = await store.acquire('task', owner, undefined);

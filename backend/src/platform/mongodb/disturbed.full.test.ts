@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import { describeBlobStore } from '../blob-store/contract/blob-store.contract.js';
 import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import { MongoDocumentStore } from '../document-store/mongodb.js';
-import { describeDocumentStore, type DocumentStoreHarness } from '../document-store/testing/document-store.contract.js';
+import { describeDocumentStore, type DocumentStoreHarness } from '../document-store/document-store.contract.js';
 import { describeReadStore } from '../read-store/contract/read-store.contract.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import { describeWithDisturbedMongo } from '../../test-support/testing/with-disturbed-mongo.js';

@@ -1,4 +1,4 @@
-import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { DailyQuotas, QuotaSpent } from './daily-quotas.js';
 
 const at = (time: string) => new Date(`2026-01-${time}Z`);
@@ -6,11 +6,11 @@ const ADA = { kind: 'uploads', owner: '2001:db8:1:2::/64', max: 1 };
 const NOON = at('05T12:00:00.000');
 
 describe('daily quotas', () => {
-  let documents: InMemoryDocumentStore;
+  let documents: SqliteDocumentStore;
   let now: Date;
   beforeEach(() => {
     now = NOON;
-    documents = new InMemoryDocumentStore(() => now.getTime());
+    documents = new SqliteDocumentStore({ file: ':memory:', now: () => now.getTime() });
   });
 
   it('reset at midnight', async () => {

@@ -7,7 +7,7 @@ import { WriteSide } from '../testing/write-side.js';
 import { type PictureProvider, PictureProviders } from '../../contexts/studio/providers/picture-provider.js';
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
 import { DOCUMENT_STORE } from '../../platform/document-store/port.js';
-import { InMemoryDocumentStore } from '../../platform/document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../../platform/document-store/sqlite.js';
 import { READ_STORE } from '../../platform/read-store/read-store.js';
 import { ArtworkReader } from '../../contexts/studio/read/artwork-reader.js';
 import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
@@ -40,7 +40,7 @@ export function openStudioWriteSide({ isPaid }: { readonly isPaid: boolean }, ..
     ...unlimitedQuota,
     DailyQuotas,
     GenerationGroups,
-    { provide: DOCUMENT_STORE, useFactory: () => new InMemoryDocumentStore(() => 0) },
+    { provide: DOCUMENT_STORE, useFactory: () => new SqliteDocumentStore({ file: ':memory:', now: () => 0 }) },
     ArtworkReader,
     // These tests ignore the response after the write.
     { provide: READ_STORE, useValue: {} },

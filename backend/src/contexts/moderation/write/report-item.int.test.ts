@@ -1,6 +1,6 @@
 import { SETTINGS } from '../../../platform/config/settings.js';
 import { DOCUMENT_STORE } from '../../../platform/document-store/port.js';
-import { InMemoryDocumentStore } from '../../../platform/document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../../../platform/document-store/sqlite.js';
 import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
@@ -28,7 +28,7 @@ describe('a report', () => {
       { provide: Reporters, useValue: new Reporters({ admin: 'a secret' }) },
       DailyQuotas,
       OverruledReporters,
-      { provide: DOCUMENT_STORE, useValue: new InMemoryDocumentStore(() => NOON.getTime()) },
+      { provide: DOCUMENT_STORE, useValue: new SqliteDocumentStore({ file: ':memory:', now: () => NOON.getTime() }) },
       { provide: SETTINGS, useValue: { moderation: { reportsToHold: 2, holdsPerHour: 2 } } },
     );
   });

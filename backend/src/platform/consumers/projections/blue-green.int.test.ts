@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../../document-store/sqlite.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { IMMEDIATE_LEASES } from '../../leader-election/testing/immediate-leases.js';
@@ -30,7 +30,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     events = openInMemoryEventStore();
     open = makeStore();
     views = open();
-    leases = new LeaseStore(new InMemoryDocumentStore());
+    leases = new LeaseStore(new SqliteDocumentStore({ file: ':memory:' }));
   });
   afterEach(async () => {
     await Promise.all(nodes.splice(0).map((consumers) => consumers.stop('projector')));

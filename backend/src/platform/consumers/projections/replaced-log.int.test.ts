@@ -1,4 +1,4 @@
-import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
+import { SqliteDocumentStore } from '../../document-store/sqlite.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
@@ -29,7 +29,7 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
   const nodes: Consumers[] = [];
   beforeEach(() => {
     views = openViews();
-    leases = new LeaseStore(new InMemoryDocumentStore());
+    leases = new LeaseStore(new SqliteDocumentStore({ file: ':memory:' }));
   });
   afterEach(async () => {
     await Promise.all(nodes.splice(0).map((consumers) => consumers.stop('projector')));

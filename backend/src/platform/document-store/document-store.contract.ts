@@ -1,5 +1,5 @@
-import { collect } from '../../event-store/event-store.js';
-import type { DocumentStore } from '../port.js';
+import { collect } from '../event-store/event-store.js';
+import type { DocumentStore } from './port.js';
 
 export interface DocumentStoreHarness {
   /** Milliseconds since 1970, as the store sees it. */
