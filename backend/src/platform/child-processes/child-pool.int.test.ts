@@ -94,8 +94,12 @@ describe('work in other processes', () => {
     expect(Result.parse(await other).pid).toBeGreaterThan(0);
   });
 
-  it('runs in this process where there is no script', async () => {
-    open({ file: '/nowhere.js', work: async ({ kind }) => `${kind} here` });
+  it('runs in this process where only the source of its script exists', async () => {
+    open({ file: path.join(__dirname, 'child-pool.js'), work: async ({ kind }) => `${kind} here` });
     expect(await pool.run({ kind: 'answer' })).toBe('answer here');
+  });
+
+  it('cannot start in a product without its script', () => {
+    expect(() => open({ file: '/nowhere.js' })).toThrow('/nowhere.js is missing');
   });
 });

@@ -5,8 +5,9 @@ import { Child } from './child.js';
 import { ChildFailure, TooManyAborts, TooBusy, TimeLimitExceeded, MemoryLimitExceeded } from './errors.js';
 
 export interface ChildPoolOptions<Task extends object> {
-  /** Script of the processes; where it is not built, as in tests, this process does the work. */
+  /** Script of the processes. */
   readonly file: string;
+  /** Does the work in this process where only the source of the script exists, as in tests. */
   readonly work: (task: Task) => Promise<unknown>;
   readonly concurrency: number;
   readonly maxQueued: number;
@@ -38,8 +39,14 @@ export class ChildPool<Task extends object> {
   private readonly aborts = new LRUCache<string, number>(RECENT_ABORTS);
   private readonly idle = new Map<Child, NodeJS.Timeout>();
   private readonly working = new Set<Child>();
+  private readonly hasScript: boolean;
 
+  /** @throws Error for a missing script, because this process must not decode what visitors send */
   constructor(private readonly options: ChildPoolOptions<Task>) {
+    const { file } = options;
+    this.hasScript = existsSync(file);
+    if (!this.hasScript && !existsSync(file.replace(/\.js$/, '.ts')))
+      throw new Error(`The script ${file} is missing: build the product again`);
     this.queue = fastq.promise((queued: QueuedTask<Task>) => this.execute(queued), options.concurrency);
   }
 
@@ -63,8 +70,8 @@ export class ChildPool<Task extends object> {
   private async execute({ task, owner, signal }: QueuedTask<Task>): Promise<unknown> {
     signal?.throwIfAborted();
     this.assertBelowAbortLimit(owner);
-    const { file, work, timeoutMs } = this.options;
-    if (!existsSync(file)) return work(task);
+    const { work, timeoutMs } = this.options;
+    if (!this.hasScript) return work(task);
     const child = this.acquireChild();
     this.working.add(child);
     let isUsable = true;
