@@ -20,5 +20,5 @@ await runCommand(async () => {
     return backUp({ ...stores, pictures: stores.blobs }, options);
   });
   const keysText = keys === null ? 'no keys' : `${keys.count} keys`;
-  return `${directory} holds ${log.count} events, ${pictures} pictures and ${keysText}. All files were read again.`;
+  return `${directory} holds ${log.count} events, ${pictures} pictures and ${keysText}. All were compared with their hashes.`;
 });

@@ -59,7 +59,7 @@ type Identified<Command, Event extends DomainEvent, State> = Omit<DecisionReques
 export class DecisionRunner {
   private readonly store: EventLog;
   private readonly sources: ClockAndIds;
-  /** Serializes decisions on a stream, so that conflicts come from other processes only. */
+  /** Serializes the decisions on a stream that expect a revision, so that most conflicts come from other processes. */
   private readonly mutex = new KeyedMutex();
   private readonly states: StateLoader;
 

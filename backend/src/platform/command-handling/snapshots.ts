@@ -4,12 +4,7 @@ import type { DocumentStore } from '../document-store/port.js';
 import type { Log } from '../observability/logging/log.js';
 
 /** The state of a stream after one of its events. */
-export const Snapshot = z.object({
-  version: z.int(),
-  revision: z.int(),
-  eventId: z.string(),
-  state: z.unknown(),
-});
+export const Snapshot = z.object({ version: z.int(), revision: z.int(), eventId: z.string(), state: z.unknown() });
 export type Snapshot = z.infer<typeof Snapshot>;
 
 /** Number of events between two stored snapshots, and the maximum that a load folds. */

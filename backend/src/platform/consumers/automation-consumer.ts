@@ -31,7 +31,7 @@ export interface AutomationTools {
 /** Attempts at one event before it becomes a dead letter: about five seconds. */
 const MAX_ATTEMPTS = 6;
 
-/** Events between two checkpoints that are stored with the effects, and the maximum that is handled again after a start. */
+/** Events after which, at the end of their batch, another checkpoint is stored with the effects. */
 const CHECKPOINT_INTERVAL = 100;
 
 /** Dead-letter events that resume a waiting stream. */

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../decider/decider.js';
 
-export const Actor = z.object({
-  kind: z.enum(['visitor', 'admin', 'system', 'team']),
-  id: z.optional(z.string()),
-});
+export const Actor = z.object({ kind: z.enum(['visitor', 'admin', 'system', 'team']), id: z.optional(z.string()) });
 export type Actor = z.infer<typeof Actor>;
 
 export const EventMetadata = z.object({

@@ -58,9 +58,7 @@ registerSchema('ErrorBody', ErrorBody);
 
 /** Builds the OpenAPI 3.1 document of the REST interface, deterministically. */
 export function buildOpenApi(app: INestApplication): OpenAPIObject {
-  const document = SwaggerModule.createDocument(app, description(), {
-    operationIdFactory: operationId,
-  });
+  const document = SwaggerModule.createDocument(app, description(), { operationIdFactory: operationId });
   for (const path of Object.values(document.paths)) {
     for (const method of ['get', 'post', 'put', 'delete'] as const) {
       const operation = path[method];

@@ -43,13 +43,13 @@ export class OrphanCollector extends PeriodicLeasedTask {
     const old = await this.findOldPictures(cutoff);
     if (old.length === 0 || !(await this.areReferencesCurrent())) return;
     const releaseBlobs = await findReleaseBlobs(this.views);
-    const referenced = new Set<string>();
+    const unreferenced = new Set<string>();
     for (const name of old) {
       if (releaseBlobs.has(name) || (await this.views.get(KNOWN_BLOBS_VIEW, name)) !== undefined) continue;
-      if (!this.orphans.has(name)) referenced.add(name);
+      if (!this.orphans.has(name)) unreferenced.add(name);
       else if (await this.blobs.remove(name, cutoff)) this.metrics.collected.inc();
     }
-    this.orphans = referenced;
+    this.orphans = unreferenced;
   }
 
   private async findOldPictures(cutoff: Date): Promise<string[]> {

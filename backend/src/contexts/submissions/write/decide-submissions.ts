@@ -169,10 +169,7 @@ export class DecideSubmissionsController {
       position,
       isIncomplete,
       location: ROUTES.submissions,
-      toBody: async (asOf) => ({
-        decided: await findDecided(asOf),
-        failed: [...failed],
-      }),
+      toBody: async (asOf) => ({ decided: await findDecided(asOf), failed: [...failed] }),
     };
   }
 }

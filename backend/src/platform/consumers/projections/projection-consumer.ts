@@ -80,20 +80,13 @@ export class ProjectionConsumer implements Consumer {
     );
     const parts = await this.project(events, behind);
     if (parts.length > 0) await this.commit({ parts, position, logCheckpoint: { log: this.log, event: last } });
-    if (caughtUp) await Promise.all([...this.checkpoints.keys()].map((member) => this.reportCaughtUp(member)));
+    if (!caughtUp) return;
+    const members = [...this.checkpoints.keys()];
+    await Promise.all(members.map((member) => member.onCaughtUp().catch((error: unknown) => this.drop(member, error))));
   }
 
   isWorthRetrying(error: Error): boolean {
     return isTransient(error) || error instanceof CheckpointMoved;
-  }
-
-  private async reportCaughtUp(member: ProjectionMember): Promise<void> {
-    try {
-      await member.onCaughtUp();
-    } catch (error) {
-      if (isTransient(error)) throw error;
-      this.drop(member, error);
-    }
   }
 
   private async project(events: readonly RecordedEvent[], behind: readonly ProjectionMember[]) {
@@ -149,7 +142,9 @@ export class ProjectionConsumer implements Consumer {
     }
   }
 
+  /** Goes on without a member that has failed. @throws a transient cause, which concerns all */
   private drop(member: ProjectionMember, cause: unknown): void {
+    if (isTransient(cause)) throw cause;
     this.checkpoints.delete(member);
     member.onFailure(asError(cause));
   }
