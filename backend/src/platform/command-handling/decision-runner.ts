@@ -11,7 +11,7 @@ import {
 } from '../event-store/event-store.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import { newEvents, deriveEventId, type ClockAndIds } from './new-events.js';
+import { newEvents, deriveEventId, type ClockAndIds, type DecidedEvents } from './new-events.js';
 import type { CommandContext } from './command-context.js';
 import { notReadableYet, readBack } from './reserve.js';
 import { assertSameBody, assertUnchanged } from './precondition.js';
@@ -54,7 +54,7 @@ interface Tools extends ClockAndIds {
   readonly snapshots?: Snapshots;
 }
 
-type Identified<Command, Event extends DomainEvent, State> = Omit<DecisionRequest<Command, Event, State>, 'command'>;
+type Identified<Event extends DomainEvent> = Omit<DecidedEvents<Event>, 'events'>;
 
 export class DecisionRunner {
   private readonly store: EventLog;
@@ -108,9 +108,7 @@ export class DecisionRunner {
    * Returns whether a repeatable request has already appended its events, so that quotas do not count it again.
    * @throws DomainError `idempotency_key_reused`, UndecodableEvent, LogDamaged, EventStoreUnavailable
    */
-  async hasRun<Command, Event extends DomainEvent, State>(
-    decision: Identified<Command, Event, State>,
-  ): Promise<boolean> {
+  async hasRun<Event extends DomainEvent>(decision: Identified<Event>): Promise<boolean> {
     return (await this.findRecorded(decision)).length > 0;
   }
 
@@ -153,8 +151,8 @@ export class DecisionRunner {
     return { events, state, revision: last?.revision, position: last?.position };
   }
 
-  private async append<Command, Event extends DomainEvent, State>(
-    { stream, catalogue, context }: DecisionRequest<Command, Event, State>,
+  private async append<Event extends DomainEvent>(
+    { stream, catalogue, context }: Identified<Event>,
     expected: ExpectedRevision,
     events: readonly NewEvent[],
   ): Promise<Decoded<Event>[]> {
@@ -169,12 +167,8 @@ export class DecisionRunner {
     return recorded;
   }
 
-  private async findRecorded<Command, Event extends DomainEvent, State>({
-    stream,
-    catalogue,
-    commandName,
-    context,
-  }: Identified<Command, Event, State>): Promise<readonly Decoded<Event>[]> {
+  private async findRecorded<Event extends DomainEvent>(decision: Identified<Event>): Promise<Decoded<Event>[]> {
+    const { stream, catalogue, commandName, context } = decision;
     const { idempotencySeed: seed } = context;
     if (seed === undefined) return [];
     const idOf = (index: number) => deriveEventId(seed, stream, commandName, index);

@@ -12,7 +12,7 @@ import { DEFAULT_TIMING, type Timing } from './timing.js';
 
 const TO_LEADER = 'nodePreference=leader';
 
-/** Ids of searched streams in memory, about 100 bytes each. */
+/** About 100 bytes each. */
 const MAX_SEARCHED_IDS = 200_000;
 
 /**
