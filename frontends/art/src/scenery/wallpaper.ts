@@ -1,17 +1,4 @@
-import {
-  BEIGE,
-  DAY,
-  DUSK,
-  FLOOR,
-  HILLS,
-  INK,
-  MIDNIGHT,
-  NIGHT,
-  NIGHT_DUNES,
-  SAND,
-  SAND_DEEP,
-  WALL,
-} from '../palette.js';
+import * as palette from '../palette.js';
 import { place, shape, svgDocument, ellipse, plain } from '../svg.js';
 import { bone, kennel, ball } from '../toys.js';
 import { restingArm, tail, head } from '../marcel.js';
@@ -31,7 +18,7 @@ const band = (top: number, color: string) =>
   `<path fill="url(#d${top})" d="M0 ${top - DITHER_HEIGHT}h1600v${DITHER_HEIGHT}H0z"/><path fill="${color}" d="M0 ${top}h1600v900H0z"/>`;
 
 const eachBand = (colors: readonly string[], draw: (top: number, color: string) => string) =>
-  BAND_TOPS.map((top, index) => draw(top, colors[index] ?? NIGHT)).join('');
+  BAND_TOPS.map((top, index) => draw(top, colors[index] ?? palette.NIGHT)).join('');
 
 const inPixels = (body: string) => `<g shape-rendering="crispEdges">${body}</g>`;
 
@@ -42,7 +29,7 @@ const sky = (colors: readonly string[]): string =>
 const MARCEL_PLACEMENT = { x: 626, y: 520, scale: 1.5 } as const;
 const BALL_PLACEMENT = { x: 992, y: 850 } as const;
 
-const shade = (): string => `<g opacity=".22">${plain(ellipse(INK, 122, 230, 100, 13))}</g>`;
+const shade = (): string => `<g opacity=".22">${plain(ellipse(palette.INK, 122, 230, 100, 13))}</g>`;
 
 const marcel = () =>
   shade() +
@@ -56,7 +43,7 @@ const marcelWithBall = (): string => place(ball(), BALL_PLACEMENT) + place(marce
 
 type DuneColors = readonly [far: string, back: string, middle: string, front: string];
 
-const SAND_DUNES: DuneColors = [NIGHT, SAND_DEEP, BEIGE, SAND];
+const SAND_DUNES: DuneColors = [palette.NIGHT, palette.SAND_DEEP, palette.BEIGE, palette.SAND];
 
 const dunes = ([far, back, middle, front]: DuneColors = SAND_DUNES): string =>
   shape(far, 'M0 742c130-52 250-70 400-40 120 24 200 34 330 6 150-32 260-34 400 2 160 40 300 20 470-34v224H0z') +
@@ -67,10 +54,10 @@ const dunes = ([far, back, middle, front]: DuneColors = SAND_DUNES): string =>
 const toys = () => place(kennel, { x: 1120, y: 742 }) + place(bone, { x: 560, y: 852 });
 
 export const SCENES = {
-  sunset: () => sky(DUSK) + stars + sights.sun + dunes() + toys(),
-  night: () => sky(MIDNIGHT) + stars + sights.moon + dunes(NIGHT_DUNES) + toys(),
-  meadow: () => sky(DAY) + sights.clouds + dunes(HILLS) + toys(),
-  calm: () => shape(WALL, 'M0 0h1600v900H0z') + shape(FLOOR, 'M0 812h1600v88H0z'),
+  sunset: () => sky(palette.DUSK) + stars + sights.sun + dunes() + toys(),
+  night: () => sky(palette.MIDNIGHT) + stars + sights.moon + dunes(palette.NIGHT_DUNES) + toys(),
+  meadow: () => sky(palette.DAY) + sights.clouds + dunes(palette.HILLS) + toys(),
+  calm: () => shape(palette.WALL, 'M0 0h1600v900H0z') + shape(palette.FLOOR, 'M0 812h1600v88H0z'),
 } as const;
 
 export type SceneName = keyof typeof SCENES;

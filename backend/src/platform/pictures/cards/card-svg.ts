@@ -1,18 +1,6 @@
 import { place, shape } from '@marcel/art/svg';
 import { SCORE, scoreColor, type ScoreColor } from '@marcel/contracts';
-import {
-  BEIGE,
-  BLUE,
-  BLUE_DARK,
-  BLUE_SOFT,
-  GREEN,
-  INK,
-  ORANGE,
-  ORANGE_DEEP,
-  RED,
-  SAND_SHADOW,
-  WHITE,
-} from '@marcel/art/palette';
+import * as palette from '@marcel/art/palette';
 import { waving } from '@marcel/art/poses';
 import { fitText, legible, textPath } from '../lettering/text-path.js';
 import { CARD, CARD_PICTURE } from '../encoding/encode-picture.js';
@@ -26,10 +14,10 @@ interface CardScore {
 }
 
 const COLORS: Readonly<Record<ScoreColor, string>> = {
-  green: GREEN,
+  green: palette.GREEN,
   yellow: '#d9a400',
-  orange: ORANGE_DEEP,
-  red: RED,
+  orange: palette.ORANGE_DEEP,
+  red: palette.RED,
 };
 const EMPTY_BLOCK = '#e2dec8';
 
@@ -45,7 +33,7 @@ function scoreRow({ label, value }: CardScore, left: number, y: number): string 
     const color = block < value ? COLORS[scoreColor(value)] : EMPTY_BLOCK;
     return shape(color, `M${x} ${y}h${BLOCK.width}v${-BLOCK.height}h${-BLOCK.width}Z`);
   });
-  return textElement(label, ROW.size, { x: left, y, fill: INK }) + blocks.join('');
+  return textElement(label, ROW.size, { x: left, y, fill: palette.INK }) + blocks.join('');
 }
 
 export interface CardText {
@@ -69,30 +57,32 @@ export function cardSvg({ label, title, lines = [], scores = [], initials }: Car
   const below = TEXT.top + titleLines.length * TITLE.leading;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${BLUE}"/>` +
-    shape(INK, 'M16 16H1192V622H16Z') +
+    `<rect width="${width}" height="${height}" fill="${palette.BLUE}"/>` +
+    shape(palette.INK, 'M16 16H1192V622H16Z') +
     shape(FACE, 'M10 10H1184V614H10Z') +
-    shape(WHITE, 'M10 10H1184L1178 16H16V608L10 614Z') +
-    shape(SAND_SHADOW, 'M1184 614H10L16 608H1178V16L1184 10Z') +
-    shape(BLUE_DARK, `M20 20H1174V76H20Z`) +
-    textElement(label, 30, { x: 40, y: 58, fill: WHITE }) +
+    shape(palette.WHITE, 'M10 10H1184L1178 16H16V608L10 614Z') +
+    shape(palette.SAND_SHADOW, 'M1184 614H10L16 608H1178V16L1184 10Z') +
+    shape(palette.BLUE_DARK, `M20 20H1174V76H20Z`) +
+    textElement(label, 30, { x: 40, y: 58, fill: palette.WHITE }) +
     shape(PAPER, `M${TEXT.left - 20} 92H1174V600H${TEXT.left - 20}Z`) +
     titleLines
-      .map((line, at) => textElement(line, TITLE.size, { x: TEXT.left, y: TEXT.top + at * TITLE.leading, fill: INK }))
+      .map((line, at) =>
+        textElement(line, TITLE.size, { x: TEXT.left, y: TEXT.top + at * TITLE.leading, fill: palette.INK }),
+      )
       .join('') +
     lines
       .map((line, at) =>
         textElement(truncate(legible(line), LINE.size), LINE.size, {
           x: TEXT.left,
           y: below + 4 + at * LINE.leading,
-          fill: BLUE_DARK,
+          fill: palette.BLUE_DARK,
         }),
       )
       .join('') +
     cardScores(scores, TEXT.left, below + lines.length * LINE.leading + 8) +
     (initials === undefined ? '' : placeholder(initials)) +
-    shape(ORANGE, `M${TEXT.left} 556H${TEXT.left + 96}V562H${TEXT.left}Z`) +
-    textElement('Marcel OS', 30, { x: TEXT.left, y: 548, fill: INK }) +
+    shape(palette.ORANGE, `M${TEXT.left} 556H${TEXT.left + 96}V562H${TEXT.left}Z`) +
+    textElement('Marcel OS', 30, { x: TEXT.left, y: 548, fill: palette.INK }) +
     place(waving(), { x: 1024, y: 462, scale: 0.56 }) +
     '</svg>'
   );
@@ -107,9 +97,9 @@ function placeholder(initials: string): string {
   const x = left + (edge - (width * size) / INITIALS.size) / 2;
   const y = top + edge / 2 + size * 0.3;
   return (
-    shape(BLUE_SOFT, `M${left} ${top}h${edge}v${edge}h${-edge}Z`) +
-    shape(BLUE, `M${left} ${top}h${edge}L${left} ${top + edge}Z`) +
-    textElement(initials, size, { x, y, fill: BEIGE })
+    shape(palette.BLUE_SOFT, `M${left} ${top}h${edge}v${edge}h${-edge}Z`) +
+    shape(palette.BLUE, `M${left} ${top}h${edge}L${left} ${top + edge}Z`) +
+    textElement(initials, size, { x, y, fill: palette.BEIGE })
   );
 }
 
