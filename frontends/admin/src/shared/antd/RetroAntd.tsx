@@ -3,6 +3,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon, Marcel } from '@marcel/kit';
 import tokens from './colors.json' with { type: 'json' };
+import theme from './theme.json' with { type: 'json' };
 import './retro.css';
 
 export function retroTheme(readToken: (token: string) => string): ThemeConfig {
@@ -11,33 +12,8 @@ export function retroTheme(readToken: (token: string) => string): ThemeConfig {
     const value = readToken(token);
     if (value) colors[name] = value;
   }
-  return {
-    token: {
-      ...colors,
-      linkDecoration: 'underline',
-      linkHoverDecoration: 'underline',
-      linkFocusDecoration: 'underline',
-      fontFamily: 'var(--marcel-font)',
-      fontSize: 14 * (Number(readToken('text')) || 1),
-      borderRadius: 0,
-      borderRadiusLG: 0,
-      borderRadiusSM: 0,
-      borderRadiusXS: 0,
-      boxShadow: 'none',
-      boxShadowSecondary: 'none',
-      motion: false,
-      controlHeight: 34,
-    },
-    components: {
-      Button: { controlHeight: 32, paddingInline: 14 },
-      Card: { headerFontSize: 18, headerHeight: 0, headerPadding: 16, bodyPadding: 16 },
-      Descriptions: { labelBg: 'var(--marcel-face)', labelColor: 'var(--marcel-ink)' },
-      Form: { itemMarginBottom: 12, verticalLabelPadding: '0 0 4px' },
-      Progress: { lineBorderRadius: 0 },
-      Statistic: { contentFontSize: 28 },
-      Table: { headerSplitColor: 'transparent' },
-    },
-  };
+  const fontSize = 14 * (Number(readToken('text')) || 1);
+  return { ...theme, token: { ...theme.token, ...colors, fontSize } };
 }
 
 const THEME_ATTRIBUTES = ['data-scheme', 'data-text'];
