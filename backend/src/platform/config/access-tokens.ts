@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Settings } from './settings.js';
-import type { Log } from '../observability/logging/log.js';
+import type { BaseLogger } from 'pino';
 import { errorCode } from '../errors/error-code.js';
 import { type NamedToken, namedTokens, SettingsError, token } from './formats.js';
 
@@ -28,7 +28,7 @@ type TokenSettings = Pick<
  */
 export async function loadAccessTokens(
   settings: TokenSettings,
-  log: Pick<Log, 'error'>,
+  log: Pick<BaseLogger, 'error'>,
 ): Promise<{ readonly tokens: AccessTokens; readonly isGenerated: boolean }> {
   const { adminToken, auditorToken: auditor } = settings;
   const [named, teams] = [readTokens(settings.namedAdmins, log), readTokens(settings.deployTokens, log)];
@@ -40,7 +40,7 @@ export async function loadAccessTokens(
 }
 
 /** Reads the file on each call, so that a removed token is rejected at once. While the file is malformed, its last tokens apply. */
-export function readTokens({ tokens, file }: Settings['namedAdmins'], log: Pick<Log, 'error'>) {
+export function readTokens({ tokens, file }: Settings['namedAdmins'], log: Pick<BaseLogger, 'error'>) {
   let [valid, problem] = [tokens, ''];
   const report = (found: string): void => {
     if (found !== '' && found !== problem) log.error({ file }, found);
