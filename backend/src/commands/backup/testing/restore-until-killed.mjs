@@ -16,8 +16,12 @@ const killedAfter = (events) => {
   return events;
 };
 
-await withStores(openToRestore, (engines, { dataDirectory }) => {
-  const marker = new RestoreMarker(dataDirectory);
-  const target = { ...engines, events: killedAfter(engines.events), pictures: engines.blobs, marker };
-  return restore(target, { directory, withKeys: true });
-});
+await withStores(
+  openToRestore,
+  (engines, { dataDirectory }) => {
+    const marker = new RestoreMarker(dataDirectory);
+    const target = { ...engines, events: killedAfter(engines.events), pictures: engines.blobs, marker };
+    return restore(target, { directory, withKeys: true });
+  },
+  { mustExist: false },
+);
