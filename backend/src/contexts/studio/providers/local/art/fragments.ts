@@ -31,7 +31,7 @@ function drawPart(part: string, own: string): string {
   if (part === '}') return '</g>';
   if (part.startsWith('{')) {
     const [x, y, turn, ...scale] = part.slice(1).split(',');
-    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.join(' ')})">`;
+    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.join(' ') || 1})">`;
   }
   const [, line, code = 'K', isPlain, width, percent, dashes, d = ''] = PART.exec(part) ?? [];
   const color = toColor(code, own);

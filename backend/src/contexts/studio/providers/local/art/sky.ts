@@ -30,7 +30,7 @@ const settingSun = (x: number, y: number, scale: number): string => place(svg.se
 export function skyAt(hour: Hour, random: Random, horizon: number): string {
   const [x, y] = [random.between(130, 230), random.between(130, 190)];
   const base = bands(LIGHTS[hour].sky, horizon + 40);
-  if (hour === 'dawn') return base + stars(random, 14, 220) + settingSun(x + 170, horizon - 120, 1.2);
+  if (hour === 'dawn') return base + settingSun(x + 170, horizon - 120, 1.2);
   if (hour === 'day') return base + place(drawPiece('sun'), { x, y });
   if (hour === 'dusk') return base + stars(random, 36, 300) + settingSun(250, horizon - 70, 2.2);
   return base + stars(random, 90, horizon - 60) + place(drawPiece('moon'), { x, y });

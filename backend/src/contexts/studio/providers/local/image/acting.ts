@@ -108,8 +108,10 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   return draw('carry', { drawn: scaled(load, Math.min(1, 150 / load.width)), x: 120, y: 248, layer: 'f' });
 }
 export function findObject(item: Item, verb: Verb): Item | undefined {
-  const isWave = /board/.test(verb.object) && item.object?.noun.kind === 'building';
+  const isWave = /board/.test(verb.object) && /^(?:building|person)$/.test(item.object?.noun.kind ?? '');
   if (item.object !== undefined && !isWave) return item.object;
+  if (verb.name === 'picnic' && item.noun.kind === 'person')
+    return toItem(nounWithArt(FOODS.get(item.noun.art) ?? verb.object));
   const isPet = item.noun.kind !== 'person' && item.noun.art !== 'marcel';
   const food = FOODS.get(item.noun.art) ?? '';
   if (/^(?:eat|drink)$/.test(verb.name) && isPet)

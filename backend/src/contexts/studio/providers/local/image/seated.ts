@@ -1,6 +1,17 @@
 import type { Face } from '@marcel/art/marcel';
 import { ellipse, outlined, place, tube } from '@marcel/art/svg';
-import { at, drawThing, inLine, joined, mirrored, scaled, turned, UNIT, type Sprite } from '../art/sprite.js';
+import {
+  at,
+  drawThing,
+  inLine,
+  joined,
+  mirrored,
+  scaled,
+  turned,
+  UNIT,
+  type Part,
+  type Sprite,
+} from '../art/sprite.js';
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import type { Noun, Relation, Verb } from '../prompt/lexicon.js';
@@ -48,9 +59,16 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item, m
     return seated(posed(pose), support, seat, /tub$/i.test(art));
   const half = drawFigure(toFigure(item, actor, 'wheel', marks, true));
   const x = isOnBack ? -Math.sign(findHead(object.noun, support).x) * support.width * 0.1 : 0;
-  const foot = place(actor.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });
-  const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
-  return joined([...(isOnBack ? [mount, rider] : [rider, mount]), at({ svg: foot, width: 0, height: 0 }, 0, 0)]);
+  const up = support.height * seat;
+  const foot = place(actor.foot, { x: x + 8, y: 62 - up, scale: 0.9 });
+  const head = findHead(object.noun, support);
+  const to = `${head.x + head.side * head.size * 0.2} ${head.size * 0.2 - head.y}`;
+  const reins = [-34, 34].map((paw) => `M${x + paw} ${-up - 48}Q${(x + head.x) / 2} ${-up - 20} ${to}`).join('');
+  const tack = kind === 'animal' ? `<path d="${reins}" fill="none" stroke="#5f3b2a" stroke-width="7"/>` : '';
+  const leg = outlined(tube(actor.sleeve, `M${x} ${-up - 4}L${x + 6} ${52 - up}`, 38));
+  const drawn = (svg: string): Part => at({ svg, width: 0, height: 0 }, 0);
+  const [rider, mount] = [at(half, up - (isOnBack ? 16 : 34), x), at(support, 0)];
+  return joined(isOnBack ? [mount, drawn(tack), rider, drawn(leg + foot)] : [rider, mount, drawn(foot)]);
 }
 /** The open eyes of pictograms, and where their left end is from the start of their path. */
 const EYES = bodies.eyes.map(([eye, x, y]) => ({ eye: new RegExp(String(eye), 'g'), x: Number(x), y: Number(y) }));
@@ -91,7 +109,10 @@ export function drawLying(item: Item, awake: Actor, verb: Verb, object: Item | u
   const rim = support.height * (object.noun.art === 'coffee' ? 0.72 : 1);
   const up = isInside ? rim - sleeper.height * 0.6 : support.height * findSeat(object.noun) - 20;
   const [below, above] = [at(support, 0), at(sleeper, up)];
-  return joined([...(isInside ? [above, below] : [below, above]), at(zzz, up + sleeper.height, -40)]);
+  const cloth = /hammock/i.test(object.noun.art)
+    ? [at({ ...support, svg: drawPiece('hammockFront', object.color) }, 0)]
+    : [];
+  return joined([...(isInside ? [above, below] : [below, above]), ...cloth, at(zzz, up + sleeper.height, -40)]);
 }
 export function drawHalf(item: Item, pose: string): Sprite {
   const actor = actorFor(item);
@@ -141,12 +162,13 @@ function typing({ paw }: Actor): Sprite {
 type Work = { verb: Verb; furniture: string; object: Item | undefined; marks: readonly Held[] };
 export function drawBehind(item: Item, actor: Actor | undefined, { verb, furniture, object, marks }: Work): Sprite {
   const isTyping = verb.name === 'computer' && object?.noun.art === 'laptop' && actor !== undefined;
-  const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
+  const [isStove, isDesk, isPiano] = ['stove', 'desk', 'grandPiano'].map((name) => name === furniture);
   const full = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const front = actor === undefined ? scaled(full, 0.7) : full;
-  const figure = actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, true));
+  const figure =
+    actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, !isPiano));
   const others = item.companions.flatMap(variedCopiesOf).slice(0, 3);
-  const long = others.length === 0 ? front : scaled(front, 1.05 + 0.2 * others.length);
+  const long = others.length === 0 || isPiano ? front : scaled(front, 1.05 + 0.2 * others.length);
   const up = long.height * (actor === undefined && others.length === 0 ? 0.5 : isPiano || isTyping ? 0.84 : 0.7);
   const middle = others.length > 0 ? 0 : isStove ? 68 : isDesk ? 100 : 90;
   const [left, step] = others.length > 0 ? [-80 - 50 * others.length, others.length === 1 ? 260 : 160] : [-45, 160];
@@ -164,6 +186,7 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
     const half = drawHalf(one, 'stand');
     return at(scaled(half, Math.min(1, 240 / half.height)), up, seats[index + 1]);
   });
+  if (isPiano) return joined([...partners, at(long, 0, 110), at(figure, actor === undefined ? 60 : 0, -130)]);
   return joined([at(figure, up, left), ...partners, at(long, 0), ...top]);
 }
 /** Heights of the rims of vessels as shares of their heights. */

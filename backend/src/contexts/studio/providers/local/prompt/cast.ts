@@ -133,7 +133,7 @@ export class Cast {
     }
     const [one] = this.group;
     const partners = one?.related.filter(({ relation, item }) => relation === 'with' && isCreature(item)) ?? [];
-    for (const { item } of partners) item.verb ??= verb;
+    for (const { item } of partners) item.verb ??= BESIDE.has(verb.slot) ? { ...verb, object: '' } : verb;
     const isAtTable = verb.slot.startsWith('behind');
     const isShared = SHARED.has(verb.name) || /^(?:drive|roast)$/.test(verb.name);
     if (one !== undefined && (isAtTable || isShared)) {

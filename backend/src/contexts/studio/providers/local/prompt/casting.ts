@@ -132,7 +132,7 @@ export class Casting extends Cast {
     const isVessel = VESSELS.has(art);
     const isDrunk = relation === 'beside' && subject.verb?.name === 'drink' && isVessel;
     const clue = isDrunk ? subject.object?.noun.art : (relation ?? verb?.name);
-    const other = OTHERS.get(`${clue} ${art}`);
+    const other = OTHERS.get(`${clue} ${art}`) ?? OTHERS.get(`${subject.verb?.name} ${art}`);
     const isClimbed = kind === 'tree' && (!isCreature(subject) || subject.verb?.slot === 'wall');
     if (other !== undefined && !isClimbed) Object.assign(item, { noun: { ...item.noun, art: other } });
     const doing = subject.verb?.name ?? '';
@@ -188,10 +188,19 @@ export class Casting extends Cast {
     if (relation === 'with' && isCreature(item) && TOGETHER.has(subject.verb?.name ?? '')) item.verb ??= subject.verb;
     const owner = this.ownerOf(arrival) ?? subject;
     if (/^(?:on|in|under|behind|around)$/.test(relation)) this.seatTogether();
+    if (relation === 'on' && BENCHES.has(art)) this.inviteMates(owner);
     if (isSharedSeat && verb.name === 'ride') subject.verb = verbNamed('sit');
     const isOther = relation === 'as' || relation === 'wearing' || relation === 'of' || relation === 'shaped';
     owner.related.push({ relation: isOther ? 'with' : relation, item });
     if (verb?.name !== 'give' || subject.object !== undefined) this.verb = undefined;
+  }
+  /** Seats those who were named with somebody on the same seat. */
+  private inviteMates(owner: Item): void {
+    const mates = owner.related.filter(
+      ({ relation, item }) => relation === 'with' && isCreature(item) && !isLarge(item),
+    );
+    owner.companions.push(...mates.map(({ item }) => item));
+    owner.related = owner.related.filter((one) => !mates.includes(one));
   }
   /** Returns whether somebody takes part on the same seat, in the same vehicle or at the same table. */
   private isCompanion({ item, subject, last, verb, relation }: Arrival): boolean {

@@ -119,7 +119,7 @@ export class NounReader extends Stage {
     const start = this.isJoint(place) && this.last ? (this.phrases.at(-1)?.at ?? place.at) : place.at;
     return art === 'shopFront' ? { letters: this.typed(start, place.at + place.length) } : {};
   }
-  private putSeveral({ art: members, kind }: Noun, isPlural: boolean): void {
+  protected putSeveral({ art: members, kind }: Noun, isPlural: boolean): void {
     if (kind === 'ensemble' && this.relation === 'in') this.relation = 'and';
     for (const member of members.split('+').slice(0, isPlural || kind === 'ensemble' ? MAX_COPIES : 1)) {
       const [art = '', name = '', thing] = member.split('/');

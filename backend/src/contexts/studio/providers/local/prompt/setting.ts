@@ -86,7 +86,8 @@ function fitAction(one: Item, { name, kind }: Place, isRoot: boolean): void {
     if (one.count + one.companions.length === 1) one.verb = verbNamed('roastAlone');
     else one.related.push({ relation: 'around', item: toItem(nounWithArt('campfire')) });
   }
-  one.verb = verbAt(one, name) ?? verbAt(one, kind) ?? one.verb;
+  const isAboard = one.related.some(({ item }) => item.noun.kind === 'boat');
+  if (!isAboard) one.verb = verbAt(one, name) ?? verbAt(one, kind) ?? one.verb;
   const bath = one.related.find(({ relation, item }) => relation === 'in' && item.noun.art === 'bathtub');
   if (bath && one.verb === undefined && isCreature(one)) {
     const related = one.related.filter((other) => other !== bath);
