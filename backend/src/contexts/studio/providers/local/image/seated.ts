@@ -33,14 +33,18 @@ function seated(rider: Sprite, support: Sprite, seat: number, isInside = false):
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
 /** Returns the seat in a boat, as a share of its width from the middle; anglers hold the rod over the edge of a rowboat. */
-const boatSide = ({ art }: Noun, { width }: Sprite): number => (art !== 'rowboat' ? -0.24 : width > 300 ? 0.2 : -0.08);
+const boatSide = ({ art }: Noun, { width }: Sprite): number => (art !== 'rowboat' ? -0.24 : width > 300 ? 0.3 : -0.08);
 /** Puts somebody into a thing of which only the lower part covers the rider: a boat, not its sail. */
 function aboard(rider: Sprite, vessel: Sprite, share: number, x: number, depth = 40): Sprite {
   const { width, height, svg } = vessel;
   const crew = scaled(rider, Math.min(1, (0.75 * width) / rider.width));
   const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
-  return joined([at(vessel, 0), at(crew, height * share - depth, crew.width > width / 2 ? 0 : x * width), at(hull, 0)]);
+  return joined([
+    at(vessel, 0),
+    at(crew, height * share - depth, crew.width > width / 2 && x < 0 ? 0 : x * width),
+    at(hull, 0),
+  ]);
 }
 export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item, marks: readonly Held[]): Sprite {
   const { kind, art } = object.noun;
@@ -162,7 +166,8 @@ function typing({ paw }: Actor): Sprite {
 type Work = { verb: Verb; furniture: string; object: Item | undefined; marks: readonly Held[] };
 export function drawBehind(item: Item, actor: Actor | undefined, { verb, furniture, object, marks }: Work): Sprite {
   const isTyping = verb.name === 'computer' && object?.noun.art === 'laptop' && actor !== undefined;
-  const [isStove, isDesk, isPiano] = ['stove', 'desk', 'grandPiano'].map((name) => name === furniture);
+  const [isStove, isDesk] = ['stove', 'desk'].map((name) => name === furniture);
+  const isPiano = /^(?:grandPiano|pipeOrgan)$/.test(furniture);
   const full = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const front = actor === undefined ? scaled(full, 0.7) : full;
   const figure =

@@ -139,7 +139,7 @@ export class Casting extends Cast {
     const special = isDrunk ? undefined : verbNamed(`${doing} ${item.noun.art}`);
     const isFeeding = doing === 'feed' && subject.object?.noun.kind === 'food' && isCreature(item);
     const isMoved = doing === 'hold' ? kind === 'thing' : LOADING.has(doing);
-    const isLoaded = isMoved && VESSELS.has(item.noun.art) && relation !== 'with' && relation !== 'and';
+    const isLoaded = isMoved && VESSELS.has(item.noun.art) && !/^(?:with|and|of)$/.test(relation ?? '');
     if (isDrunk) subject.object = item;
     else if (special !== undefined) subject.verb = special;
     else if (subject.object !== undefined && (isFeeding || isLoaded)) {

@@ -12,7 +12,7 @@ import { nounWithArt, verbNamed } from './lexicon.js';
 import type { Phrase } from './noun-reader.js';
 import { addOccasion, greet } from './occasions.js';
 import { SceneReader } from './scene-reader.js';
-import { listParts, toItem, type Item, type Names, type Scene } from './scene.js';
+import { isCreature, listParts, toItem, type Item, type Names, type Scene } from './scene.js';
 import { fitToPlace, isStill, lay, placeFor, verbAt } from './setting.js';
 import { bearerOf, boardOf, pin, spread, wishIn, write } from './signs.js';
 import { WEAK } from './vocabulary.js';
@@ -28,6 +28,14 @@ function giveJobs(roots: readonly Item[]): void {
     if (one.verb?.name === 'meet' && one.count + one.companions.length < 2)
       one.companions.push(toItem(nounWithArt('woman-office-worker')), toItem(nounWithArt('office-worker')));
     const [name = '', object] = one.job ?? [];
+    const partner = one.related.find(({ relation, item }) => relation === 'with' && isCreature(item));
+    const isCalling = one.verb?.name === 'videocall';
+    if (partner && (isCalling || (name === 'examine' && !one.verb)))
+      Object.assign(one, {
+        verb: one.verb ?? verbNamed(name),
+        object: isCalling ? toItem(nounWithArt('videoScreen'), { shows: partner.item }) : partner.item,
+        related: one.related.filter((other) => other !== partner),
+      });
     const isGame = SPORTS.has(name) && /^(?:toss|archery|give)$/.test(one.verb?.name ?? '');
     if (isGame) Object.assign(one, { verb: undefined, object: undefined });
     const isNear = ({ relation, item }: Item['related'][number]): boolean =>

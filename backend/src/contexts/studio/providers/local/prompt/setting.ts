@@ -35,7 +35,8 @@ function placeOfVerb({ verb, object, related, noun }: Item): string | undefined 
 }
 export function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
   const sports = items.map(placeOfVerb).find(Boolean);
-  if (sports === 'slope' && /^(?:mountains|meadow|hillside)$/.test(placeIn(places) ?? '')) return sports;
+  const near = { slope: /^(?:mountains|meadow|hillside)$/, surfSea: /^(?:beach|sea|islet)$/ }[sports ?? ''];
+  if (near?.test(placeIn(places) ?? '')) return sports ?? '';
   const isDeep = sports === 'pool' && items.flatMap(listParts).some(({ noun }) => noun.kind === 'fish');
   const isWild = sports === 'pool' && items[0]?.noun.kind === 'animal';
   const isMoored = items[0]?.noun.kind === 'boat' && /^(?:mountains|forest|village)$/.test(placeIn(places) ?? '');
