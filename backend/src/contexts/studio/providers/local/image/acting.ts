@@ -110,13 +110,12 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
 export function findObject(item: Item, verb: Verb): Item | undefined {
   const isWave = /board/.test(verb.object) && /^(?:building|person)$/.test(item.object?.noun.kind ?? '');
   if (item.object !== undefined && !isWave) return item.object;
-  if (verb.name === 'picnic' && item.noun.kind === 'person')
-    return toItem(nounWithArt(FOODS.get(item.noun.art) ?? verb.object));
   const isPet = item.noun.kind !== 'person' && item.noun.art !== 'marcel';
   const food = FOODS.get(item.noun.art) ?? '';
   if (/^(?:eat|drink)$/.test(verb.name) && isPet)
     return food === '' || verb.name === 'drink' ? undefined : toItem(nounWithArt(food));
-  return isDrawn(verb.object) ? toItem(nounWithArt(verb.object)) : undefined;
+  const art = (verb.name === 'picnic' && item.noun.kind === 'person' && food) || verb.object;
+  return isDrawn(art) ? toItem(nounWithArt(art)) : undefined;
 }
 export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const object = findObject(item, verb);

@@ -1,17 +1,6 @@
 import type { Face } from '@marcel/art/marcel';
 import { ellipse, outlined, place, tube } from '@marcel/art/svg';
-import {
-  at,
-  drawThing,
-  inLine,
-  joined,
-  mirrored,
-  scaled,
-  turned,
-  UNIT,
-  type Part,
-  type Sprite,
-} from '../art/sprite.js';
+import { at, drawThing, inLine, joined, mirrored, scaled, turned, UNIT, type Sprite } from '../art/sprite.js';
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import type { Noun, Relation, Verb } from '../prompt/lexicon.js';
@@ -32,19 +21,16 @@ function seated(rider: Sprite, support: Sprite, seat: number, isInside = false):
   const up = Math.max(support.height * seat, isInside && seat > 0.56 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
-/** Returns the seat in a boat, as a share of its width from the middle; anglers hold the rod over the edge of a rowboat. */
-const boatSide = ({ art }: Noun, { width }: Sprite): number => (art !== 'rowboat' ? -0.24 : width > 300 ? 0.3 : -0.08);
+/** Returns the seat in a boat, as a share of its width from the middle; anglers hold the rod over its edge. */
+const boatSide = ({ art }: Noun, isAngler = false): number => (isAngler ? 0.3 : art === 'rowboat' ? -0.08 : -0.24);
 /** Puts somebody into a thing of which only the lower part covers the rider: a boat, not its sail. */
 function aboard(rider: Sprite, vessel: Sprite, share: number, x: number, depth = 40): Sprite {
   const { width, height, svg } = vessel;
   const crew = scaled(rider, Math.min(1, (0.75 * width) / rider.width));
   const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
-  return joined([
-    at(vessel, 0),
-    at(crew, height * share - depth, crew.width > width / 2 && x < 0 ? 0 : x * width),
-    at(hull, 0),
-  ]);
+  const side = crew.width > width / 2 && x < 0 ? 0 : x * width;
+  return joined([at(vessel, 0), at(crew, height * share - depth, side), at(hull, 0)]);
 }
 export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item, marks: readonly Held[]): Sprite {
   const { kind, art } = object.noun;
@@ -62,17 +48,14 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item, m
   if (!/^(?:animal|bike|fish|flier)$/.test(kind) && art !== 'broom')
     return seated(posed(pose), support, seat, /tub$/i.test(art));
   const half = drawFigure(toFigure(item, actor, 'wheel', marks, true));
-  const x = isOnBack ? -Math.sign(findHead(object.noun, support).x) * support.width * 0.1 : 0;
-  const up = support.height * seat;
+  const [up, head] = [support.height * seat, findHead(object.noun, support)];
+  const x = isOnBack ? -Math.sign(head.x) * support.width * 0.1 : 0;
+  const leg = isOnBack ? outlined(tube(actor.sleeve, `M${x} ${-up - 4}L${x + 6} ${52 - up}`, 38)) : '';
   const foot = place(actor.foot, { x: x + 8, y: 62 - up, scale: 0.9 });
-  const head = findHead(object.noun, support);
-  const to = `${head.x + head.side * head.size * 0.2} ${head.size * 0.2 - head.y}`;
-  const reins = [-34, 34].map((paw) => `M${x + paw} ${-up - 48}Q${(x + head.x) / 2} ${-up - 20} ${to}`).join('');
-  const tack = kind === 'animal' ? `<path d="${reins}" fill="none" stroke="#5f3b2a" stroke-width="7"/>` : '';
-  const leg = outlined(tube(actor.sleeve, `M${x} ${-up - 4}L${x + 6} ${52 - up}`, 38));
-  const drawn = (svg: string): Part => at({ svg, width: 0, height: 0 }, 0);
-  const [rider, mount] = [at(half, up - (isOnBack ? 16 : 34), x), at(support, 0)];
-  return joined(isOnBack ? [mount, drawn(tack), rider, drawn(leg + foot)] : [rider, mount, drawn(foot)]);
+  const reins = `M${x - 34} ${-up - 48}L${head.x * 1.1} ${head.size * 0.2 - head.y}L${x + 34} ${-up - 48}`;
+  const tack = isOnBack ? `<path d="${reins}" fill="none" stroke="#5f3b2a" stroke-width="7"/>` : '';
+  const [rider, mount] = [at(half, up - (isOnBack ? 16 : 34), x), at({ ...support, svg: support.svg + tack }, 0)];
+  return joined([...(isOnBack ? [mount, rider] : [rider, mount]), { ...mount, svg: leg + foot }]);
 }
 /** The open eyes of pictograms, and where their left end is from the start of their path. */
 const EYES = bodies.eyes.map(([eye, x, y]) => ({ eye: new RegExp(String(eye), 'g'), x: Number(x), y: Number(y) }));
@@ -113,10 +96,8 @@ export function drawLying(item: Item, awake: Actor, verb: Verb, object: Item | u
   const rim = support.height * (object.noun.art === 'coffee' ? 0.72 : 1);
   const up = isInside ? rim - sleeper.height * 0.6 : support.height * findSeat(object.noun) - 20;
   const [below, above] = [at(support, 0), at(sleeper, up)];
-  const cloth = /hammock/i.test(object.noun.art)
-    ? [at({ ...support, svg: drawPiece('hammockFront', object.color) }, 0)]
-    : [];
-  return joined([...(isInside ? [above, below] : [below, above]), ...cloth, at(zzz, up + sleeper.height, -40)]);
+  const cloth = { ...below, svg: /hammock/i.test(object.noun.art) ? drawPiece('hammockFront', object.color) : '' };
+  return joined([...(isInside ? [above, below] : [below, above]), cloth, at(zzz, up + sleeper.height, -40)]);
 }
 export function drawHalf(item: Item, pose: string): Sprite {
   const actor = actorFor(item);
@@ -145,7 +126,7 @@ export function drawDriving(item: Item, object: Item): Sprite {
   const vehicle = drawArt(object, Math.max(1.6, drawnSize(object)));
   const window = windows.get(art);
   if (kind === 'boat' && window === undefined)
-    return aboard(driver, vehicle, findSeat(object.noun), boatSide(object.noun, driver));
+    return aboard(driver, vehicle, findSeat(object.noun), boatSide(object.noun));
   const up = vehicle.height * (seats.get(art) ?? 0.5);
   if (window === undefined) return joined([at(driver, up, guests.length === 0 ? -24 : -70), at(vehicle, 0)]);
   const riders = [item, ...item.companions.flatMap(variedCopiesOf).slice(0, 2)];
@@ -166,12 +147,11 @@ function typing({ paw }: Actor): Sprite {
 type Work = { verb: Verb; furniture: string; object: Item | undefined; marks: readonly Held[] };
 export function drawBehind(item: Item, actor: Actor | undefined, { verb, furniture, object, marks }: Work): Sprite {
   const isTyping = verb.name === 'computer' && object?.noun.art === 'laptop' && actor !== undefined;
-  const [isStove, isDesk] = ['stove', 'desk'].map((name) => name === furniture);
-  const isPiano = /^(?:grandPiano|pipeOrgan)$/.test(furniture);
+  const kinds = [/^stove$/, /^desk$/, /^(?:grandPiano|pipeOrgan)$/];
+  const [isStove, isDesk, isPiano] = kinds.map((kind) => kind.test(furniture));
   const full = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const front = actor === undefined ? scaled(full, 0.7) : full;
-  const figure =
-    actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, !isPiano));
+  const figure = actor ? drawFigure(toFigure(item, actor, verb.pose, marks, !isPiano)) : drawHalf(item, '');
   const others = item.companions.flatMap(variedCopiesOf).slice(0, 3);
   const long = others.length === 0 || isPiano ? front : scaled(front, 1.05 + 0.2 * others.length);
   const up = long.height * (actor === undefined && others.length === 0 ? 0.5 : isPiano || isTyping ? 0.84 : 0.7);
@@ -181,7 +161,7 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   const seats = [left, ...others.map((_, index) => left + step * (index + 1))];
   const spots = isMeal && others.length > 0 ? seats.map((seat) => seat + step * 0.36) : [middle];
   const top = (object === undefined || isPiano || isTyping ? [] : spots).map((x) => {
-    const thing = drawArt(object ?? item, Math.min(0.7, Math.max(0.45, drawnSize(object ?? item))));
+    const thing = drawArt(object ?? item, Math.min(isStove ? 0.5 : 0.7, Math.max(0.45, drawnSize(object ?? item))));
     return at(scaled(thing, Math.min(1, (spots.length > 1 ? 60 : 160) / thing.width)), long.height * 0.97, x);
   });
   if (verb.name === 'bake') top.push(at(drawThing('bowl-with-spoon', 0.4), long.height * 0.95, left - 70));
@@ -232,7 +212,8 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     const small = scaled(drawn, Math.min(1, (0.42 * under.height) / drawn.height));
     return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);
   }
-  if (kind === 'boat') return aboard(drawn, under, findSeat(support.noun), boatSide(support.noun, drawn));
+  const isAngler = item.verb?.name === 'fish' && item.count + item.companions.length === 1;
+  if (kind === 'boat') return aboard(drawn, under, findSeat(support.noun), boatSide(support.noun, isAngler));
   if (isInVessel && art === 'coffee') {
     const small = scaled(drawn, (0.66 * under.width) / drawn.width);
     return aboard(small, under, 0.62, -0.12, small.height * 0.32);

@@ -15,9 +15,17 @@ export const PLAYED = new Map(Object.entries(verbs.players));
 
 /** Makes room on a seat for another or for something to do. */
 export function onSeat(item: Item): void {
-  if (item.verb?.name !== 'sit' || item.object === undefined) return;
+  if (!/^(?:sit|lie)$/.test(item.verb?.name ?? '') || item.object === undefined) return;
   item.related.push({ relation: 'on', item: item.object });
   item.object = undefined;
+}
+export const matesOf = ({ related }: Item): Item['related'] =>
+  related.filter(({ relation, item }) => relation === 'with' && isCreature(item));
+/** Gives those who are named with somebody a place beside them: on a couch, at a table. */
+export function joinMates(one: Item): void {
+  const mates = matesOf(one);
+  one.companions.push(...mates.map(({ item }) => item));
+  one.related = one.related.filter((other) => !mates.includes(other));
 }
 export const withMarks = (verb: Verb, marks: string): Verb => ({ ...verb, marks: `${verb.marks},${marks}` });
 /** Lets somebody do two things at once: "riding a unicycle while juggling three balls". */
@@ -132,14 +140,11 @@ export class Cast {
       else if (BESIDES.has(verb.name)) one.verb = withMarks(one.verb, verb.marks);
     }
     const [one] = this.group;
-    const partners = one?.related.filter(({ relation, item }) => relation === 'with' && isCreature(item)) ?? [];
-    for (const { item } of partners) item.verb ??= BESIDE.has(verb.slot) ? { ...verb, object: '' } : verb;
+    for (const { item } of one ? matesOf(one) : [])
+      item.verb ??= BESIDE.has(verb.slot) ? { ...verb, object: '' } : verb;
     const isAtTable = verb.slot.startsWith('behind');
     const isShared = SHARED.has(verb.name) || /^(?:drive|roast)$/.test(verb.name);
-    if (one !== undefined && (isAtTable || isShared)) {
-      one.companions.push(...partners.map(({ item }) => item));
-      one.related = one.related.filter((other) => !partners.includes(other));
-    }
+    if (one !== undefined && (isAtTable || isShared)) joinMates(one);
     if ((isAtTable || verb.slot === 'drive') && one !== undefined && one.count > 1)
       Object.assign(one, { count: 1, companions: copiesOf({ ...one, count: one.count - 1, companions: [] }) });
     if (isAtTable || isShared) this.seatTogether();

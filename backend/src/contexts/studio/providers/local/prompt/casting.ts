@@ -1,7 +1,7 @@
 import { placeNamed } from '../art/places.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
-import { alsoDoing, Cast, onSeat, type NamedRelation } from './cast.js';
+import { alsoDoing, Cast, joinMates, onSeat, type NamedRelation } from './cast.js';
 import { nounWithArt, toWorn, verbNamed, type Verb } from './lexicon.js';
 import { CARRIERS, COSTUMES, DWELLINGS, IMPLIED, OTHERS, VESSELS, isCreature, isLarge, type Item } from './scene.js';
 import { OBJECTS_BEHIND, SHARED } from './vocabulary.js';
@@ -188,19 +188,11 @@ export class Casting extends Cast {
     if (relation === 'with' && isCreature(item) && TOGETHER.has(subject.verb?.name ?? '')) item.verb ??= subject.verb;
     const owner = this.ownerOf(arrival) ?? subject;
     if (/^(?:on|in|under|behind|around)$/.test(relation)) this.seatTogether();
-    if (relation === 'on' && BENCHES.has(art)) this.inviteMates(owner);
+    if (relation === 'on' && BENCHES.has(art)) joinMates(owner);
     if (isSharedSeat && verb.name === 'ride') subject.verb = verbNamed('sit');
     const isOther = relation === 'as' || relation === 'wearing' || relation === 'of' || relation === 'shaped';
     owner.related.push({ relation: isOther ? 'with' : relation, item });
     if (verb?.name !== 'give' || subject.object !== undefined) this.verb = undefined;
-  }
-  /** Seats those who were named with somebody on the same seat. */
-  private inviteMates(owner: Item): void {
-    const mates = owner.related.filter(
-      ({ relation, item }) => relation === 'with' && isCreature(item) && !isLarge(item),
-    );
-    owner.companions.push(...mates.map(({ item }) => item));
-    owner.related = owner.related.filter((one) => !mates.includes(one));
   }
   /** Returns whether somebody takes part on the same seat, in the same vehicle or at the same table. */
   private isCompanion({ item, subject, last, verb, relation }: Arrival): boolean {

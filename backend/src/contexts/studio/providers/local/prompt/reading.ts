@@ -6,13 +6,13 @@ import { lettersIn, tokenize, type Token } from '../../../language/tokens.js';
 import { toWords } from '../../../language/words.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
-import { MARCEL } from './cast.js';
+import { MARCEL, matesOf } from './cast.js';
 import * as lexicon from './lexicon.js';
 import { nounWithArt, verbNamed } from './lexicon.js';
 import type { Phrase } from './noun-reader.js';
 import { addOccasion, greet } from './occasions.js';
 import { SceneReader } from './scene-reader.js';
-import { isCreature, listParts, toItem, type Item, type Names, type Scene } from './scene.js';
+import { listParts, toItem, type Item, type Names, type Scene } from './scene.js';
 import { fitToPlace, isStill, lay, placeFor, verbAt } from './setting.js';
 import { bearerOf, boardOf, pin, spread, wishIn, write } from './signs.js';
 import { WEAK } from './vocabulary.js';
@@ -28,14 +28,13 @@ function giveJobs(roots: readonly Item[]): void {
     if (one.verb?.name === 'meet' && one.count + one.companions.length < 2)
       one.companions.push(toItem(nounWithArt('woman-office-worker')), toItem(nounWithArt('office-worker')));
     const [name = '', object] = one.job ?? [];
-    const partner = one.related.find(({ relation, item }) => relation === 'with' && isCreature(item));
-    const isCalling = one.verb?.name === 'videocall';
-    if (partner && (isCalling || (name === 'examine' && !one.verb)))
-      Object.assign(one, {
-        verb: one.verb ?? verbNamed(name),
-        object: isCalling ? toItem(nounWithArt('videoScreen'), { shows: partner.item }) : partner.item,
-        related: one.related.filter((other) => other !== partner),
-      });
+    const isMet = one.verb === undefined ? name === 'examine' : one.verb.name === 'videocall';
+    const [mate] = isMet ? matesOf(one) : [];
+    if (mate !== undefined) {
+      one.object = one.verb ? toItem(nounWithArt('videoScreen'), { shows: mate.item }) : mate.item;
+      one.verb ??= verbNamed(name);
+      one.related = one.related.filter((other) => other !== mate);
+    }
     const isGame = SPORTS.has(name) && /^(?:toss|archery|give)$/.test(one.verb?.name ?? '');
     if (isGame) Object.assign(one, { verb: undefined, object: undefined });
     const isNear = ({ relation, item }: Item['related'][number]): boolean =>
@@ -79,7 +78,7 @@ function sceneOf(reader: SceneReader, board: string | undefined, words: readonly
   return {
     ...{ items, place, crop, hour, title, letters: undefined, banner: undefined, view: reader.landmarks[0]?.noun.art },
     style: place === 'neonWall' ? undefined : style,
-    beyond: places.filter((one) => one !== place && one !== 'hillside'),
+    beyond: places.filter((one) => one !== place && !/^(?:hillside|underwater)$/.test(one)),
     weather: kind === 'fixed' && place !== 'brickWall' ? 'clear' : (reader.weather ?? 'clear'),
     composition: isArranged ? 'still life' : isLandscape ? 'landscape' : 'subject',
   };

@@ -11,7 +11,6 @@ import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 const { PERCHES, MODIFIERS, FIELDS, COSTUMED, QUALIFIED, SEEN, APART, AROUND, ARTICLES } = sets;
 /** Colors of parts of things, and words of patterns. */
 const { parts, patterns }: Record<'parts' | 'patterns', Names> = things;
-const FAMILY = 'man-standing+woman-standing+boy+girl';
 /** Words that say how something is done, which is not drawn: "gently". */
 const ADVERB = /^[a-z]{3,}ly$/;
 
@@ -113,7 +112,7 @@ export class SceneReader extends NounReader {
     const isParty = COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of';
     if (!isParty) this.count = Number(name);
     else if (previous === 'noun' && last !== undefined) last.count = Number(name);
-    else if (first?.word === 'family') this.putSeveral(nounWithArt(FAMILY), true);
+    else if (first?.word === 'family') this.putSeveral(nounWithArt('man-standing+woman-standing+boy+girl'), true);
     else this.put({ ...this.itemFor(nounWithArt('person-standing'), false), count: Number(name) });
     if (isParty) this.isAfterArticle = false;
     return isParty ? 'drawn' : 'modifier';

@@ -35,8 +35,7 @@ function placeOfVerb({ verb, object, related, noun }: Item): string | undefined 
 }
 export function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
   const sports = items.map(placeOfVerb).find(Boolean);
-  const near = { slope: /^(?:mountains|meadow|hillside)$/, surfSea: /^(?:beach|sea|islet)$/ }[sports ?? ''];
-  if (near?.test(placeIn(places) ?? '')) return sports ?? '';
+  if (sports && sets.REFINING.has(`${sports} ${placeIn(places)}`)) return sports;
   const isDeep = sports === 'pool' && items.flatMap(listParts).some(({ noun }) => noun.kind === 'fish');
   const isWild = sports === 'pool' && items[0]?.noun.kind === 'animal';
   const isMoored = items[0]?.noun.kind === 'boat' && /^(?:mountains|forest|village)$/.test(placeIn(places) ?? '');
@@ -77,7 +76,7 @@ export function lay(items: Item[]): void {
   items.push(toItem(nounWithArt('table'), { related: served.map((one) => ({ relation: 'with', item: bare(one) })) }));
 }
 /** Lets somebody do what is done at a place: who slides on ice glides, and who is in a bathtub takes a bath. */
-function fitAction(one: Item, { name, kind }: Place, isRoot: boolean): void {
+function fitAction(one: Item, { name, kind }: Place, isRoot: boolean, isAfloat: boolean): void {
   const isHung = one.verb?.name === 'dangle' && one.object === undefined && !isCreature(one);
   if (isHung) Object.assign(one, { verb: undefined, isRaised: true });
   if (one.verb?.name === 'burn' && /^(?:tree|building|boat)$/.test(one.noun.kind))
@@ -87,8 +86,7 @@ function fitAction(one: Item, { name, kind }: Place, isRoot: boolean): void {
     if (one.count + one.companions.length === 1) one.verb = verbNamed('roastAlone');
     else one.related.push({ relation: 'around', item: toItem(nounWithArt('campfire')) });
   }
-  const isAboard = one.related.some(({ item }) => item.noun.kind === 'boat');
-  if (!isAboard) one.verb = verbAt(one, name) ?? verbAt(one, kind) ?? one.verb;
+  if (!isAfloat) one.verb = verbAt(one, name) ?? verbAt(one, kind) ?? one.verb;
   const bath = one.related.find(({ relation, item }) => relation === 'in' && item.noun.art === 'bathtub');
   if (bath && one.verb === undefined && isCreature(one)) {
     const related = one.related.filter((other) => other !== bath);
@@ -106,8 +104,9 @@ function fitPicture(part: Item, place: string, isAutumn: boolean): void {
 }
 export function fitToPlace(items: readonly Item[], place: Place, isAutumn: boolean): void {
   const hasWindow = place.back.some((one) => one.startsWith('put window '));
+  const isAfloat = items.some(({ related }) => related.some(({ item }) => item.noun.kind === 'boat'));
   for (const one of items.flatMap(listParts)) {
-    fitAction(one, place, items.includes(one));
+    fitAction(one, place, items.includes(one), isAfloat);
     if (hasWindow) one.related = one.related.filter(({ item }) => item.noun.art !== 'window');
     for (const part of listParts(one)) fitPicture(part, place.name, isAutumn);
     const hasBed = !items.includes(one) || one.related.some(({ relation }) => /^[io]n$/.test(relation));
