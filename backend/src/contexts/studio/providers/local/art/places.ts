@@ -57,7 +57,7 @@ function drawOperation(operation: string, hour: Hour, random: Random, weather: W
   const [verb = '', ...rest] = operation.split(' ');
   const [one = '', two = '', three = ''] = rest;
   const [size, height] = [Number(two), Number(three)];
-  if (verb === 'sky') return skyAt(hour, random, Number(one || 640));
+  if (verb === 'sky') return skyAt(hour, random, Number(one || 640), weather);
   if (verb === 'bands') return bands(one.split(','), size);
   if (verb === 'stars') return stars(random, Number(one), size);
   if (verb === 'hills') return hills(random, toColor(one), size, height, Number(rest[3] ?? 3));
@@ -109,7 +109,7 @@ export function drawPlace(
   const isSmall = kind === 'water' || name === 'sky';
   const from = isSmall ? 1 : 2;
   const far = isSmall ? place(others, { x: 230, y: 135, scale: 0.55 }) : others;
-  const isMirrored = !/^(?:slope|hillside|cliff|neonCity)$/.test(name) && random.chance(0.5);
+  const isMirrored = !/^(?:slope|hillside|cliff|neonCity|square|aboveCity)$/.test(name) && random.chance(0.5);
   const facing = (body: string): string =>
     isMirrored ? `<g transform="translate(1024 0) scale(-1 1)">${body}</g>` : body;
   const ways = [{ kind, front }, ...beyond].filter((one) => one.kind === 'way').flatMap((one) => one.front);

@@ -27,12 +27,13 @@ export function stars(random: Random, count: number, depth: number): string {
   return `<path fill="${toColor('E')}" shape-rendering="crispEdges" d="${Array.from({ length: count }, star).join('')}"/>`;
 }
 const settingSun = (x: number, y: number, scale: number): string => place(svg.settingSun, { x, y, scale });
-export function skyAt(hour: Hour, random: Random, horizon: number): string {
+export function skyAt(hour: Hour, random: Random, horizon: number, weather: Weather): string {
   const [x, y] = [random.between(130, 230), random.between(130, 190)];
   const base = bands(LIGHTS[hour].sky, horizon + 40);
+  if (/^(?:storm|rain|fog)$/.test(weather)) return base;
   if (hour === 'dawn') return base + settingSun(x + 170, horizon - 120, 1.2);
   if (hour === 'day') return base + place(drawPiece('sun'), { x, y });
-  if (hour === 'dusk') return base + stars(random, 36, 300) + settingSun(250, horizon - 70, 2.2);
+  if (hour === 'dusk') return base + settingSun(250, horizon - 70, 2.2);
   return base + stars(random, 90, horizon - 60) + place(drawPiece('moon'), { x, y });
 }
 const CALM = ['fog', 'rainbow', 'aurora', 'confetti', 'cloudy', 'clear'] as const;

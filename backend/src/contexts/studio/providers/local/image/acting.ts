@@ -6,7 +6,7 @@ import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { PLAYED } from '../prompt/cast.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { copiesOf, FLAVORS, isCreature, toItem, variedCopiesOf, VESSELS, type Item } from '../prompt/scene.js';
-import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, windows } from './seated.js';
+import { animalOf, asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, windows } from './seated.js';
 import type { Random } from '../random.js';
 import { sets } from '../sets.js';
 import marks from '../tables/marks.json' with { type: 'json' };
@@ -83,13 +83,13 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   };
   const second = object.related.find(({ relation }) => relation === 'beside')?.item;
   if (second !== undefined) return inHands([object, second]);
-  const stem = kind === 'plant' ? drawArt({ ...object, count: 1 }, size + 0.1) : undefined;
-  const bunch = stem && object.count > 1 && joined([-24, 24, 0].map((turn) => at(tilted(stem, turn), 0)));
+  const wrap = toItem(nounWithArt('flowerWrap'), { related: [{ relation: 'with', item: object }] });
+  if (sets.STEMMED.has(art) && object.count > 1)
+    return draw('hug', { drawn: drawArt(wrap, 0.36), x: 160, y: 262, layer: 't' });
   const isBunch = /^balloons?$/.test(art);
   if (isBunch || HELD_ALOFT.has(art) || kind === 'sky') {
     const balloons = isBunch && bunchOf(drawArt({ ...object, count: 1 }, 0.46), object.count);
-    const drawn = balloons || bunch || stem || drawArt(object, size + 0.1);
-    return draw('aloft', { drawn, x: 196, y: 132, layer: 'b' });
+    return draw('aloft', { drawn: balloons || drawArt(object, size + 0.1), x: 196, y: 132, layer: 'b' });
   }
   if (object.noun.art === 'signboard') {
     const sign = drawArt(object, 0.45);
@@ -220,6 +220,9 @@ function drawPosed(item: Item, random: Random): Sprite {
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
   const isPosed = isUpright || FACES_ONLY.has(noun.art) || /^(?:cat|monkey)$/.test(noun.art) || wears.length > 0;
   const isOnAllFours = ON_FOUR_LEGS.has(verb?.name ?? '') && item.object?.noun.kind !== 'food';
+  const isBare = wears.length === 0 && item.mood === undefined && (verb === undefined || isOnAllFours);
+  if (actor !== undefined && isBare && item.object === undefined && sets.FOUR_LEGGED.has(noun.art))
+    return mirrored(animalOf(toFigure(item, actor, 'stand'), 'fourLegs', 340, 250));
   if (actor !== undefined && verb !== undefined && (isPosed || !isOnAllFours)) return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
     return drawFigure(
@@ -231,23 +234,27 @@ function drawPosed(item: Item, random: Random): Sprite {
 }
 /** Pairs who do something with each other, by verb: pose, what is between them, gap, lean, and size and height of the thing. */
 const PAIRS = new Map(Object.entries(verbs.pairs));
+/** Draws those who do something with each other, and those who follow somebody in a line, the young ones small. */
 export function drawSharing(item: Item, random: Random): Sprite {
   const [verb = verbNamed('hold'), copies] = [verbFor(item), variedCopiesOf(item).slice(1)];
   const [pose = '', thing = '', ...numbers] = (PAIRS.get(verb?.name ?? '') ?? 'offer - 40').split(' ');
   const [gap, lean = 0, size = 0.5, up = 0.32] = numbers.map(Number);
   const isUmbrella = item.object?.noun.art === 'umbrella';
-  const others = item.companions.length > 0 ? item.companions.flatMap(variedCopiesOf) : copies;
+  const leader = verb?.name === 'follow' ? item.object : undefined;
+  const mates = item.companions.length > 0 ? item.companions.flatMap(variedCopiesOf) : copies;
+  const others = leader ? [...mates, leader] : mates;
   const all = [item, ...others].map((one, at) => {
     const own = isUmbrella ? (at === 0 ? 'aloft' : 'stand') : pose;
     const acting = verb && { ...verb, pose: own, slot: 'beside', object: '' };
     const alone = drawAlone({ ...one, verb: acting, object: undefined, companions: [], count: 1 }, random);
-    const drawn = scaled(alone, Math.min(1, (1.2 * UNIT) / alone.height));
-    const isLeftward = !isUmbrella && at >= (others.length + 1) / 2;
+    const isYoung = leader && one !== leader && drawnSize(one) < drawnSize(leader);
+    const drawn = scaled(alone, Math.min(1, ((isYoung ? 0.4 : 1.2) * UNIT) / alone.height));
+    const isLeftward = !isUmbrella && !leader && at >= (others.length + 1) / 2;
     const isTurned = (actorFor(one) === undefined && findHead(one.noun, drawn).side < 0) !== isLeftward;
     const leaning = lean === 0 ? drawn : turned(drawn, isTurned === isLeftward ? lean : -lean);
     return isTurned ? mirrored(leaning) : leaning;
   });
-  const shared = item.object ?? (thing === '-' ? undefined : toItem(nounWithArt(thing)));
+  const shared = leader ? undefined : (item.object ?? (thing === '-' ? undefined : toItem(nounWithArt(thing))));
   const held = shared && drawArt(shared, size * Math.min(1, Math.max(...all.map(({ height }) => height)) / 240));
   const isArmless = /^(?:hug|dance)$/.test(item.verb?.name ?? '') && others.some((one) => actorFor(one) === undefined);
   const reach = Math.max(gap ?? 0, (held?.width ?? 0) - 30);
@@ -261,6 +268,7 @@ export function drawSharing(item: Item, random: Random): Sprite {
 }
 /** Returns whether several are drawn as one group that does something with each other. */
 export function isSharing(item: Item): boolean {
+  if (item.verb?.name === 'follow' && item.count > 1 && item.object && isCreature(item.object)) return true;
   const [name, { count, companions, object }] = [verbFor(item)?.name ?? '', item];
   const isPeopled = count === 2 || (companions.length > 0 && object?.noun.art === 'umbrella');
   const isHeldByTwo = item.verb?.name === 'hold' && isPeopled && object?.count === 1 && !isCreature(object);

@@ -3,7 +3,7 @@ import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
-import { at, drawThing, dyed, inLine, joined, scaled, UNIT, type Part, type Sprite } from '../art/sprite.js';
+import { at, drawThing, dyed, inLine, joined, scaled, tilted, UNIT, type Part, type Sprite } from '../art/sprite.js';
 import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
@@ -100,12 +100,15 @@ function filled(vessel: Sprite, loads: readonly Item[], { art }: Noun): Sprite {
   const all = loads.flatMap((one) => copiesOf({ ...one, count: Math.min(loads.length > 1 ? 2 : 7, one.count) }));
   if (SEE_THROUGH.has(art)) return seenInside(inLine(loads.map((one) => drawArt(one))), vessel);
   const parts = all.map((content, index) => {
-    const [drawn, isAlive, isBehind] = [drawArt(content), isCreature(content), index % 2 === 1 && all.length > 2];
-    const wide = /tub$/i.test(art) ? 0.3 : all.length === 1 ? 0.72 : all.length < 4 ? 0.5 : 0.4;
-    const fit = Math.min((wide * vessel.width) / drawn.width, ((isAlive ? 1.2 : 0.9) * vessel.height) / drawn.height);
-    const rise = (content.noun.kind === 'plant' ? 0.16 : isAlive ? 0.08 : 0) + (isBehind ? 0.16 : 0);
     const x = (index / Math.max(1, all.length - 1) - 0.5) * (all.length > 1 ? 0.56 : 0);
-    return at(scaled(drawn, fit), ((BRIMS.get(art) ?? 0.7) + rise) * vessel.height, x * vessel.width);
+    const isStem = sets.STEMMED.has(content.noun.art);
+    const [drawn, isAlive, isBehind] = [drawArt(content), isCreature(content), index % 2 === 1 && all.length > 2];
+    const wide = /tub$/i.test(art) ? 0.3 : all.length === 1 ? 0.72 : all.length < 4 || isStem ? 0.5 : 0.4;
+    const tall = (isAlive || isStem ? 1.2 : 0.9) * vessel.height;
+    const fit = Math.min((wide * vessel.width) / drawn.width, tall / drawn.height);
+    const rise = (content.noun.kind === 'plant' ? 0.16 : isAlive ? 0.08 : 0) + (isBehind ? 0.16 : 0);
+    const leaning = isStem ? tilted(drawn, x * 70) : drawn;
+    return at(scaled(leaning, fit), ((BRIMS.get(art) ?? 0.7) + rise) * vessel.height, x * vessel.width);
   });
   return joined([...parts.toSorted((one, other) => other.up - one.up), at(vessel, 0)]);
 }

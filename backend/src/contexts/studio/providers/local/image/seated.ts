@@ -67,7 +67,7 @@ export const asleep = (svg: string): string =>
   );
 const bodyParts = new Map(Object.entries(bodies.bodyParts));
 /** Draws an animal of which the icons have only a face: curled up, or on all fours. */
-function animalOf(figure: Figure, pose: string, width: number, height: number): Sprite {
+export function animalOf(figure: Figure, pose: string, width: number, height: number): Sprite {
   const { foot, sleeve, tail } = figure.actor;
   const svg = bodyParts.get(pose)?.map((part) => {
     const [name = '', ...numbers] = part.split(' ');
@@ -204,7 +204,9 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     const big = Math.max(1, (0.7 * below.width) / drawn.width);
     return joined([at(below, 0), at(scaled(drawn, big), below.height * 1.04)]);
   }
-  const wide = (drawn.width / UNIT) * (item.size < 1 && !isInVessel ? 2.2 : /^(?:plate|openBox)$/.test(art) ? 1.35 : 1);
+  const isCrowd = relation === 'on' && item.noun.kind === 'animal' && drawn.width > drawn.height && !isTall;
+  const room = isCrowd || /^(?:plate|openBox)$/.test(art) ? 1.35 : 1;
+  const wide = (drawn.width / UNIT) * (item.size < 1 && !isInVessel ? 2.2 : room);
   const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
   const most = isTall ? Math.max(wide, ((item.size > 1.4 ? 1 : 2.6) * drawn.height) / UNIT) : 2.4;
   const under = drawArt(support, Math.min(most, size));
@@ -218,7 +220,8 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     const small = scaled(drawn, (0.66 * under.width) / drawn.width);
     return aboard(small, under, 0.62, -0.12, small.height * 0.32);
   }
-  const bunch = isInVessel && item.noun.kind === 'plant' ? (1.3 * under.width) / drawn.width : 1;
+  const isPlanted = isInVessel && item.noun.kind === 'plant';
+  const bunch = isPlanted || isCrowd ? ((isPlanted ? 1.3 : 0.76) * under.width) / drawn.width : 1;
   const fitting = scaled(drawn, kind === 'tree' && relation === 'in' ? 0.8 : Math.min(1, bunch));
   return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : findSeat(support.noun), isVessel);
 }

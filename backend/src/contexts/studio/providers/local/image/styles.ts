@@ -21,15 +21,14 @@ async function after(picture: Sharp): Promise<Sharp> {
 }
 const layer = async (picture: Sharp, blend: Blend): Promise<OverlayOptions> => ({ ...(await rawOf(picture)), blend });
 const overlaid = (picture: Sharp, drawing: Buffer): Sharp => picture.composite([{ input: drawing }]);
-/** Changes the channels of all pixels by their values: several times as fast as a matrix. */
-async function revalued(picture: Sharp, change: (value: number) => number): Promise<Sharp> {
+/** Rounds the channels of all pixels: several times as fast as a matrix. */
+async function fewColors(picture: Sharp, levels: number): Promise<Sharp> {
   const { input, raw } = await rawOf(picture);
-  const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => change(value));
+  const step = 255 / (levels - 1);
+  const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => Math.round(value / step) * step);
   for (let at = 0; at < input.length; at += 1) input[at] = table[input[at] ?? 0] ?? 0;
   return sharp(input, { raw });
 }
-const fewColors = (picture: Sharp, levels: number): Promise<Sharp> =>
-  revalued(picture, (value) => (Math.round((value / 255) * (levels - 1)) / (levels - 1)) * 255);
 /** Strengthens the colors. */
 async function saturated(picture: Sharp, share: number, light = 1): Promise<Sharp> {
   const { input, raw } = await rawOf(picture);
@@ -98,10 +97,22 @@ async function redrawn(picture: Sharp, ink: (tone: number, x: number, y: number,
   const gray = sharp(drawn, { raw: { ...raw, channels: 1 } });
   return after(gray.blur(0.6).toColourspace('srgb'));
 }
-const inSquares = async (picture: Sharp, count: number): Promise<Sharp> => {
-  const small = await after(picture.resize(count, count, { kernel: 'lanczos2' }));
-  return (await fewColors(small, 9)).resize(EDGE, EDGE, { kernel: 'nearest' });
-};
+/** The color of outlines in eight shades: a third of a square is enough for them. */
+const OUTLINE = 0x242449;
+/** Draws squares of the middle one of their colors, so that no edge is blurred. */
+async function inSquares(picture: Sharp, count: number): Promise<Sharp> {
+  const { input, raw } = await rawOf(await fewColors(picture, 8));
+  const [side, drawn] = [raw.width / count, Buffer.alloc(count * count * 3)];
+  const colors = new Uint32Array(side * side);
+  for (let square = 0; square < count * count; square += 1) {
+    const corner = (Math.floor(square / count) * raw.width + (square % count)) * side;
+    for (let at = 0; at < colors.length; at += 1)
+      colors[at] = input.readUIntBE((corner + Math.floor(at / side) * raw.width + (at % side)) * 3, 3);
+    const isOutline = colors.sort().filter((color) => color === OUTLINE).length * 3 >= colors.length;
+    drawn.writeUIntBE(isOutline ? OUTLINE : (colors[colors.length >> 1] ?? 0), square * 3, 3);
+  }
+  return sharp(drawn, { raw: { ...raw, width: count, height: count } }).resize(EDGE, EDGE, { kernel: 'nearest' });
+}
 const onSheet =
   (background: string, sheet: string): Style =>
   async (picture) => {
@@ -109,7 +120,7 @@ const onSheet =
     return (await after(paper)).composite([await layer(await lines(picture, true), 'screen')]);
   };
 const STYLES: Readonly<Record<StyleName, Style>> = {
-  pixel: (picture) => inSquares(picture, 96),
+  pixel: (picture) => inSquares(picture, 128),
   mosaic: async (picture) => overlaid(await inSquares(await saturated(picture, 1.3), 80), svg(tables.grout)),
   lineArt: async (picture) => lines(picture),
   // Outlines are drawn with uneven pressure, dark areas are hatched with short strokes, and the paper has a grain.
@@ -140,10 +151,11 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
     const daubs = await saturated(picture, 1.3);
     return overlaid(daubs, await strokes(daubs));
   },
+  // Paint gathers at the edges of areas; washes that dried before, and the grain of the paper, lie over all of it.
   watercolour: async (picture) => {
-    const washes = (await areas(picture, SMALL)).blur(2.2);
-    const pale = await revalued(washes, (value) => value * 0.86 + 38);
-    return overlaid(pale, svg(tables.raggedEdge, SMALL));
+    const rims = await layer((await lines(picture)).blur(1.2).linear(0.36, 163), 'multiply');
+    const paint = await after(picture.linear(0.8, 51));
+    return paint.composite([rims, { input: svg(tables.washes, EDGES.get('watercolour')) }]);
   },
   comic: async (picture) => overlaid(await saturated(await fewColors(picture, 6), 1.4), svg(tables.dotsInFrame)),
   poster: async (picture) => fewColors(await areas(picture), 6),
@@ -164,7 +176,8 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
 };
 export async function inStyle(drawing: string, style: StyleName): Promise<Buffer> {
-  const sheet = await after(await STYLES[style](await after(rasterOf(drawing, EDGES.get(style) ?? SMALL))));
+  const own = /^(?:pixel|mosaic|watercolour)$/.test(style) ? drawing.replace('url(#vignette)', 'none') : drawing;
+  const sheet = await after(await STYLES[style](await after(rasterOf(own, EDGES.get(style) ?? SMALL))));
   return sheet.resize(EDGE, EDGE, LINEAR).png({ compressionLevel: 1 }).toBuffer();
 }
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */

@@ -73,7 +73,7 @@ export class Cast {
       this.hour ??= 'night';
     const isToy = this.size === TOY_SIZE && !isMarcel;
     const item = toItem(isTaken ? OTHER_DOG : isToy ? { ...noun, kind: 'toy', size: 1 } : noun, {
-      count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
+      count: this.count ?? (isPlural && !noun.art.endsWith('s') ? (sets.STEMMED.has(noun.art) ? 5 : 3) : 1),
       ...{ size: this.size, mood: this.mood, verb: this.adjective, hasOwnColor: isOwn && colorWord !== 'rainbow' },
       color: isOwn ? undefined : ((isMarcel ? this.color?.split('|')[0] : this.color) ?? noun.color),
     });

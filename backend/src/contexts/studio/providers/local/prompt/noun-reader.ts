@@ -30,7 +30,7 @@ const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 const APPOSED = /[a-z] ,(?: (?:an?|the)(?: \w+)?)?$/;
 const OLD = / (?:old|elderly|aged|retired|senior)(?: \w+)?$/;
 /** Colors of food, and those of somebody who is something else besides: "a robot dog". */
-const { flavors, tints }: Record<'flavors' | 'tints', Names> = things;
+const { flavors, tints, adults }: Record<'flavors' | 'tints' | 'adults', Names> = things;
 export const isCrop = ({ art, kind }: Noun): boolean => kind === 'plant' || CROPS.has(art);
 const isPup = (noun: Noun, before: Item): boolean => noun.kind === 'marcel' && /dog$|poodle/.test(before.noun.art);
 /** Returns whether two nouns in a row name one thing: "an apple tree". */
@@ -85,13 +85,13 @@ export class NounReader extends Stage {
     const isParent = isAfterNoun && /^(?:wo)?man-standing$/.test(last.noun.art);
     const isQualified = place.previous === 'role' || tint !== undefined || isParent;
     const isJoint = this.isJoint(place);
-    const isOfShop = noun.art === 'signboard' && last.noun.art === 'shopFront';
+    const isOfShop = noun.art === 'signboard' && last.noun.art.endsWith('Front');
     const isOfKind = noun.kind === last.noun.kind && GENERIC.has(noun.art);
     const figure = noun.art === 'statueFigure' ? nounWithArt('statue') : noun;
     if (isAfterNoun && noun.art === 'baby' && isCreature(last)) last.size = 0.65;
     else if (isQualified && isCreature({ noun }))
       Object.assign(last, { noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
-    else if (noun.art === 'shopFront' && this.isInside(last)) {
+    else if (noun.art.endsWith('Front') && this.isInside(last)) {
       this.remove(last);
       this.visit('shop', []);
     } else if (isJoint && BEARERS.has(noun.art) && SHOWN.has(last.noun.kind))
@@ -117,7 +117,7 @@ export class NounReader extends Stage {
   /** Returns what is written above a shop: its name as it was typed. */
   private signOf({ art }: Noun, place: Place): Partial<Item> {
     const start = this.isJoint(place) && this.last ? (this.phrases.at(-1)?.at ?? place.at) : place.at;
-    return art === 'shopFront' ? { letters: this.typed(start, place.at + place.length) } : {};
+    return art.endsWith('Front') ? { letters: this.typed(start, place.at + place.length) } : {};
   }
   protected putSeveral({ art: members, kind }: Noun, isPlural: boolean): void {
     if (kind === 'ensemble' && this.relation === 'in') this.relation = 'and';
@@ -136,11 +136,14 @@ export class NounReader extends Stage {
     const isOwned = /^(?:her|his|its|their)$/.test(owner);
     const isYoung = isAnimal && noun.art === 'baby' && (this.relation === 'with' || isOwned);
     const isOld = isAnimal && isOwned && /^(?:wo)?man-st/.test(noun.art);
-    const own = isYoung || isOld ? parent.noun : this.isOtherDog(noun, first) ? OTHER_DOG : noun;
+    const elder = isOld ? adults[parent.noun.art] : undefined;
+    const kin = elder ? nounWithArt(elder) : isYoung || isOld ? parent.noun : undefined;
+    const own = kin ?? (this.isOtherDog(noun, first) ? OTHER_DOG : noun);
+    const size = isYoung ? 0.5 : isOld && !elder ? 1.4 : this.size;
     const sign = this.signOf(noun, place);
     if (owner === 's' && parent?.object !== undefined && parent.object === this.last)
       [this.verb, parent.object] = [parent.verb, undefined];
-    this.put({ ...this.itemFor(own, isPlural), ...((isYoung || isOld) && { size: isYoung ? 0.5 : 1.4 }), ...sign });
+    this.put({ ...this.itemFor(own, isPlural), size, ...sign });
     if (length > 1 && /^(?:of|with)$/.test(end?.word ?? '')) this.relation = VESSELS.has(noun.art) ? 'of' : 'shaped';
   }
   /** Returns whether "a photo of" names the whole picture, and no photo that somebody holds or that hangs on a wall. */

@@ -3,7 +3,7 @@ import tables from '../tables/roles.json' with { type: 'json' };
 import { MARCEL } from './cast.js';
 import { meaningsAt, nounWithArt, verbNamed, type Meaning } from './lexicon.js';
 import type { SceneReader } from './scene-reader.js';
-import { isCreature, listParts, toItem } from './scene.js';
+import { isCreature, listParts, toItem, type Item, type Names } from './scene.js';
 
 /** Occasions that bring things with them: pictures | what Marcel wears | place. */
 const themes = Object.entries(tables.themes).map(([terms, row]) => {
@@ -12,15 +12,22 @@ const themes = Object.entries(tables.themes).map(([terms, row]) => {
   const spaced = terms.split(',').map((term) => ` ${toWords(term).join(' ')} `);
   return { terms: spaced, things: split(things, ','), wears: split(wears, ' '), place };
 });
+/** Pictures that are left out where another picture or kind is named: a bouquet beside roses. */
+const ALIKE: Names = tables.alike;
+const picturesOf = ({ noun, shows = toItem(noun) }: Item) =>
+  [noun, shows.noun].flatMap(({ art, kind }) => [art, ALIKE[art], ALIKE[kind]]);
 const isThing = (one: Meaning): boolean =>
   one.type === 'wear' || (one.type === 'noun' && one.noun.kind !== 'marcel' && !isCreature(one));
 const isNameOfThing = (words: readonly string[]): boolean => {
   const match = meaningsAt(words, 0);
   return match?.length === words.length && match.meanings.some(isThing);
 };
-/** Lets Marcel bring a greeting where nobody else is, with the flowers that are named. */
-export function greet({ roots, mood }: SceneReader): void {
+/** Lets Marcel bring a greeting where nobody else is, with the flowers that are named, which also grow around him. */
+export function greet(reader: SceneReader): void {
+  const { roots, mood } = reader;
   const [first] = roots;
+  if (first?.noun.kind === 'plant' && first.count > 1)
+    reader.crop = [first.noun.art, first.color ?? []].flat().join('~');
   const bringer = { verb: verbNamed(first ? 'hold' : mood === 'sad' ? 'meditate' : 'cheer'), object: first, mood };
   if (first === undefined || first.noun.kind === 'plant') roots.splice(0, 1, toItem(MARCEL, bringer));
 }
@@ -39,7 +46,7 @@ export function addOccasion(reader: SceneReader, words: readonly string[]): void
     subject.wears.push(...theme.wears.map((name) => ({ name })));
   const isAlone = subject === undefined || !isCreature(subject) || subject.noun.art === 'marcel';
   const most = isNamed ? roots.flatMap(listParts).length + (isAlone ? 3 : 1) : 4;
-  const shown = new Set(roots.flatMap(listParts).map(({ noun }) => noun.art));
+  const shown = new Set(roots.flatMap(listParts).flatMap(picturesOf));
   for (const art of theme.things)
     if (!shown.has(art) && roots.flatMap(listParts).length < most) roots.push(toItem(nounWithArt(art)));
   if (theme.place !== '' && (places[0] ?? 'party') === 'party') places.splice(0, 1, theme.place);

@@ -52,7 +52,7 @@ function setHour(reader: SceneReader, words: readonly string[]): void {
 }
 /** Adds the sights of named cities. A bridge alone is a place to look at. */
 function addLandmarks({ roots, places, landmarks, weather }: SceneReader): void {
-  const shown = new Set(roots.map(({ noun }) => noun.art));
+  const shown = new Set(roots.flatMap(listParts).map(({ noun }) => noun.art));
   const isInside = places.some((name) => placeNamed(name).kind === 'indoor');
   roots.push(...landmarks.filter(({ noun }) => !isInside && !shown.has(noun.art)));
   const [first, ...others] = roots;
@@ -76,7 +76,8 @@ function sceneOf(reader: SceneReader, board: string | undefined, words: readonly
   if (kind === 'indoor' && (surface === undefined || place === 'stillLife')) lay(items);
   fitToPlace(items, placeNamed(place), /autumn/.test([place, ...places].join()));
   return {
-    ...{ items, place, crop, hour, title, letters: undefined, banner: undefined, view: reader.landmarks[0]?.noun.art },
+    ...{ items, place, hour, title, letters: undefined, banner: undefined, view: reader.landmarks[0]?.noun.art },
+    crop: kind === 'indoor' ? undefined : crop,
     style: place === 'neonWall' ? undefined : style,
     beyond: places.filter((one) => one !== place && !/^(?:hillside|underwater)$/.test(one)),
     weather: kind === 'fixed' && place !== 'brickWall' ? 'clear' : (reader.weather ?? 'clear'),

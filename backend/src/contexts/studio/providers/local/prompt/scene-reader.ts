@@ -157,7 +157,7 @@ export class SceneReader extends NounReader {
     const [verb, place, style, wear] = [of('verb'), of('place'), of('style'), of('wear')];
     const isColor = (of('color') ?? of('size')) !== undefined && this.isBeforeNoun(next);
     if (style !== undefined && !isColor && !(noun !== undefined && this.isAfterArticle)) return style;
-    const isShop = noun?.type === 'noun' && noun.noun.art === 'shopFront' && this.before === 'noun';
+    const isShop = noun?.type === 'noun' && noun.noun.art.endsWith('Front') && this.before === 'noun';
     const isNominal = isShop || this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
     const isVerbal = length > 1 && noun === undefined && place === undefined;
     const isDone = isVerbal || (!isNominal && (noun === undefined || this.roots.length > 0));

@@ -57,7 +57,7 @@ test.each([
   ['Marcel playing chess against a robot', 'marcel chess & robotToy @ livingRoom'],
   ['Marcel waving from a rocket window', 'marcel wave in rocket @ space'],
   ['Marcel holding a sign "Merry Christmas"', 'marcel hold signboard "Merry Christmas" @ plain'],
-  ['a banner saying GRAND OPENING above a bakery', 'shopFront "BAKERY" @ city'],
+  ['a banner saying GRAND OPENING above a bakery', 'bakeryFront "BAKERY" @ city'],
   ['Marcel dancing with a bear', 'marcel dance & bear @ plain'],
   ['a snowman with a carrot nose', 'snowman @ plain'],
   ['a witch on a broom', 'marcel +wizardHat +cape on broom @ plain'],

@@ -23,7 +23,7 @@ function placeIn(places: readonly string[]): string | undefined {
 }
 export const isStill = ({ noun, verb }: Item): boolean =>
   verb === undefined && (STILL_KINDS.has(noun.kind) || STILL_KINDS.has(noun.art));
-const isOutdoors = ({ noun }: Item): boolean => noun.kind === 'tree' && noun.art !== 'christmas-tree';
+const isOutdoors = ({ noun }: Item): boolean => /^(?:tree|building)$/.test(noun.kind) && noun.art !== 'christmas-tree';
 const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS.has(noun.art);
 /** Returns where somebody does what it does, unless it lies on something else than a bed, or brushes something else than teeth. */
 function placeOfVerb({ verb, object, related, noun }: Item): string | undefined {
@@ -97,7 +97,8 @@ function fitAction(one: Item, { name, kind }: Place, isRoot: boolean, isAfloat: 
   if (one.verb && (isUnder || isLeap)) one.verb = { ...one.verb, marks: '' };
 }
 function fitPicture(part: Item, place: string, isAutumn: boolean): void {
-  const other = fitted[`${place} ${part.noun.art}`] ?? fitted[`${part.verb?.name} ${part.noun.art}`];
+  const clues = [place, part.verb?.name, part.related[0]?.item.noun.kind];
+  const other = clues.map((clue) => fitted[`${clue} ${part.noun.art}`]).find(Boolean);
   if (other !== undefined) Object.assign(part, { noun: nounWithArt(other) });
   if (isAutumn && part.noun.art === 'deciduous-tree')
     Object.assign(part, { noun: { ...part.noun, art: 'roundTree' }, color: part.color ?? '#ff9a1f' });

@@ -47,5 +47,5 @@ export function pin({ roots }: SceneReader, sign: Item | undefined): void {
 }
 export function write(sign: Item, letters: string | undefined): void {
   sign.letters = letters;
-  if (sign.noun.art === 'shopFront') sign.related = sign.related.filter(({ item }) => item.noun.art !== 'signboard');
+  if (sign.noun.art.endsWith('Front')) sign.related = sign.related.filter(({ item }) => item.noun.art !== 'signboard');
 }

@@ -40,13 +40,15 @@ export class Stage extends Casting {
     const isStanding = GROUNDED.has(one?.verb?.name ?? '') || GROUNDED.has(one?.noun.kind ?? '');
     if (one !== undefined && !isStanding && one.size <= 1.4) one.isRaised = true;
   }
-  protected visit(name: string, all: readonly Meaning[], letters?: string): void {
+  protected visit(named: string, all: readonly Meaning[], letters?: string): void {
+    const name = this.relation === 'over' && /city$/i.test(named) ? 'aboveCity' : named;
     const isOut =
       this.bearer?.noun.art === 'pictureFrame' && placeNamed(name).kind !== 'indoor' && name !== 'brickWall';
     const picture = this.relation === 'shaped' ? this.last : isOut ? this.bearer : undefined;
     if (picture !== undefined) return void ([picture.view, this.relation] = [name, undefined]);
     for (const one of all)
-      if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun, { letters }));
+      if (/^(?:oldC|aboveC|c)ity$/.test(name) && one.type === 'noun')
+        this.landmarks.push(toItem(one.noun, { letters }));
     const [climber] = this.group;
     if (name === 'mountains' && this.relation === 'on' && climber?.count === 1 && climber.related.length === 0)
       climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });
