@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS, MASCOT_FIELD_NAMES, MASCOT_FIELDS } from '@marcel/contracts';
 import type { FieldKind, ImportRow, ImportStatus, MascotField, MascotFieldName } from '@marcel/contracts';
 import Papa from 'papaparse';
+import encodings from './encodings.json' with { type: 'json' };
 
 export const IMPORT_STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
   receiving: 'Incomplete',
@@ -28,26 +29,7 @@ export interface CsvTable {
 
 export const SEPARATORS = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' };
 
-export const ENCODINGS = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16, big-endian',
-  'windows-1252': 'Western European (Windows-1252)',
-  macintosh: 'Western European (Mac)',
-  'windows-1250': 'Central European (Windows-1250)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  'koi8-r': 'Cyrillic (KOI8-R)',
-  'windows-1253': 'Greek (Windows-1253)',
-  'windows-1254': 'Turkish (Windows-1254)',
-  'windows-1255': 'Hebrew (Windows-1255)',
-  'windows-1256': 'Arabic (Windows-1256)',
-  shift_jis: 'Japanese (Shift JIS)',
-  'euc-jp': 'Japanese (EUC-JP)',
-  'iso-2022-jp': 'Japanese (ISO-2022-JP)',
-  gb18030: 'Chinese (GB 18030)',
-  big5: 'Chinese (Big5)',
-  'euc-kr': 'Korean (EUC-KR)',
-};
+export const ENCODINGS = encodings;
 
 const formatCount = (rows: number): string => rows.toLocaleString('en');
 

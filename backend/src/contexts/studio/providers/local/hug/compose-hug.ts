@@ -14,9 +14,16 @@ import { toRandom } from '../random.js';
 import tables from '../tables/places.json' with { type: 'json' };
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import svg from '../tables/svg.json' with { type: 'json' };
-import { cutOut, readPhoto, measureSkin, type Photo } from './photo.js';
+import { readPhoto, measureSkin, type Photo } from '../../../recognition/photo.js';
 import { toSticker } from './sticker.js';
 
+/** A photo cut along an outline around 0, 0 that fits into a square of twice `half`. */
+const cutOut = ({ href }: Photo, outline: string, half: number, id: string, high = half): string =>
+  `<clipPath id="${id}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${WHITE}"/>` +
+  `<g clip-path="url(#${id})"><image href="${href}" x="${-half}" y="${-high}" ` +
+  `width="${2 * half}" height="${2 * high}" preserveAspectRatio="xMidYMid slice"/></g>` +
+  `<g fill="none" stroke-linejoin="round"><path d="${outline}" stroke="${INK}" stroke-width="13"/>` +
+  `<path d="${outline}" stroke="${WHITE}" stroke-width="6"/></g>`;
 /** Soft outlines around 0, 0 within a square of 200, without notches that would cut into a head. */
 const { egg: EGG, cushion: CUSHION, card: CARD } = svg.outlines;
 const visitor = (photo: Photo): Actor => ({

@@ -1,15 +1,8 @@
 import { detectionSize, findHead } from '@marcel/art/portraits/face';
-import { channels, hex, INK, WHITE } from '@marcel/art/palette';
+import { channels, hex } from '@marcel/art/palette';
 import sharp, { type Matrix3x3, type Region, type Sharp } from 'sharp';
 
 export type Photo = Awaited<ReturnType<typeof readPhoto>>;
-/** A photo cut along an outline around 0, 0 that fits into a square of twice `half`. */
-export const cutOut = ({ href }: Photo, outline: string, half: number, id: string, high = half): string =>
-  `<clipPath id="${id}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${WHITE}"/>` +
-  `<g clip-path="url(#${id})"><image href="${href}" x="${-half}" y="${-high}" ` +
-  `width="${2 * half}" height="${2 * high}" preserveAspectRatio="xMidYMid slice"/></g>` +
-  `<g fill="none" stroke-linejoin="round"><path d="${outline}" stroke="${INK}" stroke-width="13"/>` +
-  `<path d="${outline}" stroke="${WHITE}" stroke-width="6"/></g>`;
 /** Edge of the photo of a head, if it is large enough, and of the sample that shows its colors. */
 const EDGES = { photo: 640, sample: 64 };
 /** Parts of the sample, and how their mean color is corrected. */
