@@ -15,17 +15,9 @@ export const programMeta = (name: string, description: string): WindowMeta => ({
   description,
 });
 
-export const DESKTOP_META = {
-  desktop: {
-    title: 'Marcel OS',
-    description: 'A retro desktop with a directory of brand mascots, kept by Marcel the blue dog.',
-  },
-} as const;
+export const DESKTOP_META = { desktop: meta.desktop } as const;
 
-export const UNKNOWN_PAGE_META: PageMeta = {
-  title: '404 Page Not Found',
-  description: 'Did you forget to add the page to the router?',
-};
+export const UNKNOWN_PAGE_META: PageMeta = meta.unknownPage;
 
 export const MASCOTDEX_FEED = 'New in Mascotdex';
 

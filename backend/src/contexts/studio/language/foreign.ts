@@ -1,3 +1,4 @@
+import { once } from 'es-toolkit';
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
 import tables from './foreign.json' with { type: 'json' };
@@ -57,12 +58,18 @@ function findLanguage(words: readonly Word[], vocabulary: ReadonlySet<string>): 
   const [best] = scores.toSorted((one, other) => other.score - one.score);
   return best !== undefined && best.score >= 1 && best.score > english ? best.language : undefined;
 }
+/** Phrases that mean something else than their words do: "im Mondlicht". Most are plain text, whose slow pattern is made only where it is found. */
 const setPhrases = Object.entries(tables.setPhrases).flatMap(([english, phrases]) =>
-  phrases.map((phrase) => [new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'giu'), english] as const),
+  phrases.map((phrase) => ({
+    ...{ english, text: /^[\p{L} '’-]+$/u.test(phrase) ? phrase.toLowerCase() : '' },
+    pattern: once(() => new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'giu')),
+  })),
 );
-/** Translates phrases that mean something else than their words do: "im Mondlicht". */
-export const withoutSetPhrases = (text: string): string =>
-  setPhrases.reduce((all, [phrase, english]) => all.replace(phrase, english), text);
+export const withoutSetPhrases = (prompt: string): string =>
+  setPhrases.reduce(
+    (all, { english, text, pattern }) => (all.toLowerCase().includes(text) ? all.replace(pattern(), english) : all),
+    prompt,
+  );
 /** Puts German, French and Spanish words into English; colors come before what they color. */
 export function translated(words: readonly Word[], vocabulary: ReadonlySet<string>): readonly Word[] {
   const language = findLanguage(words, vocabulary);

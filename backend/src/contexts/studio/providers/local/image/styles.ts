@@ -1,5 +1,5 @@
 import { svgDocument } from '@marcel/art/svg';
-import sharp, { type Blend, type Matrix3x3, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type Blend, type OverlayOptions, type Sharp } from 'sharp';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { StyleName } from '../prompt/vocabulary.js';
 import tables from '../tables/svg.json' with { type: 'json' };
@@ -44,12 +44,13 @@ async function saturated(picture: Sharp, share: number, light = 1): Promise<Shar
 async function lines(picture: Sharp, isLight = false): Promise<Sharp> {
   const gray = picture.clone().greyscale().toColourspace('b-w').raw();
   const { data, info } = await gray.toBuffer({ resolveWithObject: true });
-  const down = 2 * info.width;
-  const drawn = data.map((tone, at) => {
-    const across = Math.abs((data[at + 2] ?? tone) - (data[at - 2] ?? tone));
-    const step = across + Math.abs((data[at + down] ?? tone) - (data[at - down] ?? tone));
-    return isLight ? Math.min(255, step * 3) : Math.max(0, 255 - step * 2);
-  });
+  const [down, last] = [2 * info.width, data.length - 2 * info.width];
+  const drawn = new Uint8ClampedArray(data.length).fill(isLight ? 0 : 255);
+  for (let at = down; at < last; at += 1) {
+    const across = Math.abs((data[at + 2] ?? 0) - (data[at - 2] ?? 0));
+    const step = across + Math.abs((data[at + down] ?? 0) - (data[at - down] ?? 0));
+    drawn[at] = isLight ? step * 3 : 255 - step * 2;
+  }
   return after(sharp(drawn, { raw: { ...info, channels: 1 } }));
 }
 const LINEAR = { kernel: 'linear' } as const;
@@ -59,7 +60,7 @@ const EDGES = new Map(Object.entries(tables.edges));
 const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
   after((await after(picture.clone().median(3))).resize(edge, edge, LINEAR));
 /** Shares of a gray in which blue, the color of Marcel, is not the darkest. */
-const GRAY = [0.3, 0.35, 0.45] satisfies Matrix3x3[number];
+const GRAY = [0.3, 0.35, 0.45] as const;
 const STROKES = 31;
 /** Shifts of the colors of strokes beside each other. */
 const SHIFTS = [-38, 16, 52, -16, 30];
@@ -86,14 +87,19 @@ async function strokes(picture: Sharp): Promise<Buffer> {
 }
 /** Draws each pixel by its gray, its place, and the steps to the pixels right of it and below. */
 async function redrawn(picture: Sharp, ink: (tone: number, x: number, y: number, step: number) => number) {
-  const { input, raw } = await rawOf(picture.recomb([GRAY, GRAY, GRAY]));
-  const toneAt = (at: number): number => input[at * 3] ?? input.at(-1) ?? 255;
-  const drawn = new Uint8Array(raw.width * raw.height);
-  for (let at = 0; at < drawn.length; at += 1) {
-    const tone = toneAt(at);
-    const step = Math.abs(tone - toneAt(at + 2)) + Math.abs(tone - toneAt(at + 2 * raw.width));
-    drawn[at] = ink(tone, at % raw.width, Math.floor(at / raw.width), step);
-  }
+  const { input, raw } = await rawOf(picture);
+  const { width, height } = raw;
+  const [red, green, blue] = GRAY;
+  const tones = new Uint8ClampedArray((width + 1) * (height + 2)).fill(255);
+  for (let at = 0; at < width * height; at += 1)
+    tones[at] = red * (input[3 * at] ?? 0) + green * (input[3 * at + 1] ?? 0) + blue * (input[3 * at + 2] ?? 0);
+  const drawn = new Uint8ClampedArray(width * height);
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const tone = tones[at] ?? 0;
+      const step = Math.abs(tone - (tones[at + 2] ?? 0)) + Math.abs(tone - (tones[at + 2 * width] ?? 0));
+      drawn[at] = ink(tone, x, y, step);
+    }
   const gray = sharp(drawn, { raw: { ...raw, channels: 1 } });
   return after(gray.blur(0.6).toColourspace('srgb'));
 }
@@ -119,6 +125,8 @@ const onSheet =
     const paper = rasterOf(`<rect width="${EDGE}" height="${EDGE}" fill="${background}"/>${sheet}`);
     return (await after(paper)).composite([await layer(await lines(picture, true), 'screen')]);
   };
+/** Heights by which the grooves of a woodcut bend down, by column. */
+const WAVES = Float64Array.from({ length: EDGE }, (_, x) => Math.sin(x / 60) * 7 + EDGE);
 const STYLES: Readonly<Record<StyleName, Style>> = {
   pixel: (picture) => inSquares(picture, 128),
   mosaic: async (picture) => overlaid(await inSquares(await saturated(picture, 1.3), 80), svg(tables.grout)),
@@ -135,7 +143,8 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   // Grooves between black ridges are the wider, the lighter an area is.
   woodcut: async (picture) => {
     const print = await redrawn(picture, (tone, x, y, step) => {
-      const groove = (y + Math.sin(x / 60) * 7 + EDGE) % 13;
+      const down = y + (WAVES[x] ?? 0);
+      const groove = down - 13 * Math.floor(down / 13);
       return step > 60 || groove * 15 > tone - 34 ? 26 : 248;
     });
     return print.tint('#efe0bd');
