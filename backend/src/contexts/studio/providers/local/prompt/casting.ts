@@ -118,7 +118,7 @@ export class Casting extends Cast {
     const { art, kind } = item.noun;
     const isPart = relation === undefined && kind === 'building' && last !== undefined;
     if (isPart && last.noun.art === 'window') Object.assign(last, { noun: item.noun, count: 1 });
-    if (isPart && art === last.noun.art) return true;
+    if (kind === 'building' && art === last?.noun.art && (isPart || relation === 'with')) return true;
     const joint = MERGED.get(`${last?.noun.art} ${art}`);
     if (last && joint) Object.assign(last, { noun: nounWithArt(joint) });
     if (last && joint) return true;
