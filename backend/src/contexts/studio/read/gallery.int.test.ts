@@ -102,7 +102,7 @@ describe('the gallery', () => {
       const { item, words, similar, originalUrl } = await findEntry('gen-1');
       expect({ id: item.id, words, originalUrl }).toEqual({
         id: 'gen-1',
-        words: { understood: ['dog', 'sea'], unknown: [], mended: [] },
+        words: { understood: ['dog', 'by the sea'], unknown: [], mended: [] },
         originalUrl: null,
       });
       expect(similar.map(({ id }) => id)).toEqual(['gen-3', 'gen-2']);

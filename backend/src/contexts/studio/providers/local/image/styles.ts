@@ -154,7 +154,7 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   crayon: async (picture) => overlaid(await saturated(picture, 1.25, 1.04), svg(tables.wax)),
   stainedGlass: async (picture) => {
     const panes = await saturated(await fewColors(await after(picture.median(3)), 7), 1.7, 1.08);
-    return overlaid(panes.resize(EDGE, EDGE, LINEAR), svg(tables.leading));
+    return overlaid(panes.resize(SMALL, SMALL, LINEAR), svg(tables.leading, SMALL));
   },
   oil: async (picture) => {
     const daubs = await saturated(picture, 1.3);
@@ -169,7 +169,7 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   comic: async (picture) => overlaid(await saturated(await fewColors(picture, 6), 1.4), svg(tables.dotsInFrame)),
   poster: async (picture) => fewColors(await areas(picture), 6),
   vintage: async (picture) =>
-    (await after(picture.greyscale().linear(0.85, 24))).tint('#d8b58a').composite([{ input: svg(tables.scratches) }]),
+    (await after(picture.greyscale().linear(0.85, 24))).tint('#d8b58a').composite([{ input: svg(tables.scratches, SMALL) }]),
   noir: async (picture) => picture.greyscale().linear(1.25, -28).toColourspace('srgb'),
   neon: async (picture) => {
     const glow = await layer(await saturated(picture, 2.4, 1.5), 'multiply');
