@@ -6,7 +6,7 @@ import { drawThing, turned, UNIT, type Sprite } from './sprite.js';
 import { basedOn, drawPiece, fragmentNamed, patternOf, plainOf, toColor } from './fragments.js';
 
 /** The parts of somebody who can take poses: Marcel, an animal or a visitor. */
-export type Actor = Readonly<Record<'body' | 'foot' | 'tail' | 'sleeve' | 'paw', string>> & {
+export type Actor = Readonly<Record<'body' | 'foot' | 'tail' | 'sleeve' | 'paw', string> & { trunk?: string }> & {
   readonly head: (face: Face) => string;
   /** Height by which hats sit higher, on a head whose eyes are on its top. */
   readonly brow?: number;
@@ -22,15 +22,16 @@ export function marcelIn(color: string): Actor {
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
 /** Returns a figure with a body of one color, or of one look, below any head. */
-export function createActor(fur: string, headOf: Actor['head'], look = fur): Actor {
+export function createActor(fur: string, headOf: Actor['head'], look = fur, limb = fur): Actor {
   const light = mixed(fur, WHITE, 0.55);
   return {
-    ...{ head: headOf, sleeve: fur, paw: light, tail: outlined(shape(fur, TAIL)) },
+    ...{ head: headOf, sleeve: limb, trunk: fur, tail: outlined(shape(fur, TAIL)) },
+    paw: limb === fur ? light : mixed(limb, WHITE, 0.2),
     body: patternOf(look) + outlined(shape(toColor('c', look), TRUNK) + plain(ellipse(light, 0, 62, 31, 34))),
-    foot: outlined(ellipse(fur, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
+    foot: outlined(ellipse(limb, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
   };
 }
-type Head = { picture: string; fur: string; brow?: number; outfit?: string; isTailless?: boolean };
+type Head = { picture: string; fur: string; limbs?: string; brow?: number; outfit?: string; tail: string };
 const heads = new Map(Object.entries<Head>(bodies.heads));
 /** Mouths, eyes and brows of people by the names of those of Marcel: patterns of their pictograms with what replaces them. */
 const expressions = new Map(Object.entries(bodies.expressions));
@@ -44,9 +45,10 @@ export function actorNamed(art: string, color?: string): Actor | undefined {
   if (head === undefined) return undefined;
   const look = basedOn(color ?? head.fur, head.fur);
   const { svg, height } = drawThing(head.picture, 0.53, color);
-  const actor = createActor(plainOf(look), (face) => place(withFace(svg, face), { x: 0, y: height / 2 - 8 }), look);
+  const headOf: Actor['head'] = (face) => place(withFace(svg, face), { x: 0, y: height / 2 - 8 });
+  const actor = createActor(plainOf(look), headOf, look, color ? undefined : head.limbs);
   const body = actor.body + (head.outfit === undefined ? '' : drawPiece(head.outfit, plainOf(look)));
-  return { ...actor, body, brow: head.brow ?? 0, ...(head.isTailless && { tail: '' }) };
+  return { ...actor, body, brow: head.brow ?? 0, tail: head.tail && drawPiece(head.tail, plainOf(look)) };
 }
 export type Point = Readonly<Record<'x' | 'y', number>>;
 export type Pose = Readonly<Record<'leftPaw' | 'rightPaw', Point>> & {
@@ -104,9 +106,8 @@ function dressed(figure: Figure): Actor {
 }
 /** The color of all hair in the set of icons. */
 const HAIR = '#f1a11e';
-const hairOf = ({ wears = [] }: Figure): string => wears.find(({ name }) => name === 'hair')?.color ?? HAIR;
 export const dressedHead = (figure: Figure): string =>
-  figure.actor.head(figure.face).replaceAll(HAIR, hairOf(figure)) +
+  figure.actor.head(figure.face).replaceAll(HAIR, figure.wears?.find(({ name }) => name === 'hair')?.color ?? HAIR) +
   drawWorn(figure, ['glasses']) +
   place(drawWorn(figure, ['hat']), { x: 0, y: -(figure.actor.brow ?? 0) });
 export function drawFigure(figure: Figure): Sprite {
@@ -137,10 +138,9 @@ export function drawFigure(figure: Figure): Sprite {
     ...arms.filter((_, at) => !isRaised[at]),
     heldIn('t'),
   ].join('');
-  const hat = wornAt(figure, 'hat').length > 0 ? 40 : 0;
   const left = Math.min(22, leftPaw.x - 20, ...held.map(({ x, drawn }) => x - drawn.width / 2));
   const right = Math.max(218, rightPaw.x + 20, ...held.map(({ x, drawn }) => x + drawn.width / 2));
-  const top = Math.min(4 - hat, ...held.map(({ y, drawn }) => y - drawn.height));
+  const top = Math.min(wornAt(figure, 'hat').length > 0 ? -36 : 4, ...held.map(({ y, drawn }) => y - drawn.height));
   const bottom = Math.max(isHalf ? 232 : feet === undefined ? 238 : UNIT + 6, ...held.map(({ y }) => y));
   const [width, height] = [right - left, bottom - top];
   const upright = { svg: place(svg, { x: -(left + right) / 2, y: -bottom }), width, height };

@@ -55,10 +55,10 @@ function marksFor(verb: Verb, object: Item | undefined): Held[] {
   if (verb.name === 'feed') return marksOf({ ...verb, marks: verb.marks.replace('red-apple', food ?? '$&') });
   const tree = `$& ${FLAVORS.get(object?.noun.art ?? '')}`;
   if (verb.name.startsWith('pick')) return marksOf({ ...verb, marks: verb.marks.replace(/fruitTree .*? b/, tree) });
-  const [easel, ...others] = marksOf(verb);
-  if (verb.name !== 'paint' || easel === undefined) return marksOf(verb);
+  const all = marksOf({ ...verb, marks: verb.marks.replaceAll(/ c\b/g, ` ${object?.color ?? ''}`) });
+  if (verb.name !== 'paint') return all;
   const canvas = drawArt(object ?? toItem(nounWithArt('framed')), 0.4);
-  return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
+  return [...all.slice(0, 1), { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...all.slice(1)];
 }
 function bunchOf(one: Sprite, count: number): Sprite {
   const spots = Array.from({ length: count }, (_, at) => ({
@@ -141,12 +141,13 @@ function staged(figure: Sprite, item: Item, slot: string, object: Item | undefin
   if (object === undefined || BESIDE.has(slot) || slot === 'easel') return figure;
   if (slot === 'drive') return drawDriving(item, object);
   const isWall = slot === 'wall' || /Hoop$/.test(object.noun.art);
-  const isBranch = slot === 'wall' && object.noun.art === 'branch';
-  const size = (figure.height / UNIT) * (isBranch ? 3 : isWall || slot === 'hide' ? 2 : 1.2);
+  const [isBranch, isSlope] = ['branch', 'peak'].map((art) => slot === 'wall' && art === object.noun.art);
+  const size = (figure.height / UNIT) * (isBranch ? 3 : isSlope ? 2.5 : isWall || slot === 'hide' ? 2 : 1.2);
   const thing = drawArt(object, isWall ? size : Math.min(size, drawnSize(object)));
   if (slot === 'hide') return joined([at(figure, 0, thing.width * 0.46), at(thing, 0, -thing.width * 0.12)]);
   const up = thing.height * (isBranch ? 0.38 : isWall ? 0.3 : 1.02) + (isBranch ? -figure.height : isWall ? 0 : 10);
-  return joined([at(thing, 0), at(figure, up, isBranch ? thing.width * 0.14 : 0)]);
+  const x = thing.width * (isBranch ? 0.14 : isSlope ? -0.27 : 0);
+  return joined([at(thing, 0), at(isSlope ? turned(figure, 32) : figure, up, x)]);
 }
 function lowered({ svg, width, height }: Sprite): Sprite {
   const clip = `<clipPath id="low"><rect x="${-width}" y="${-height * 1.1}" width="${2 * width}" height="${height * 0.88}"/></clipPath>`;
@@ -222,7 +223,7 @@ function drawPosed(item: Item, random: Random): Sprite {
   const isOnAllFours = ON_FOUR_LEGS.has(verb?.name ?? '') && item.object?.noun.kind !== 'food';
   const isBare = wears.length === 0 && item.mood === undefined && (verb === undefined || isOnAllFours);
   if (actor !== undefined && isBare && item.object === undefined && sets.FOUR_LEGGED.has(noun.art))
-    return mirrored(animalOf(toFigure(item, actor, 'stand'), 'fourLegs', 340, 250));
+    return mirrored(animalOf(toFigure(item, actor, 'stand'), 'fourLegs', 420, 250));
   if (actor !== undefined && verb !== undefined && (isPosed || !isOnAllFours)) return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
     return drawFigure(

@@ -82,8 +82,7 @@ const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item
 const isFloating = (leader: Item): boolean => {
   const isAshore = leader.verb?.slot === 'beside';
   const boat = isAshore ? undefined : listParts(leader).find(({ noun }) => noun.kind === 'boat');
-  const tags = [leader.noun.kind, leader.noun.art, leader.verb?.name, boat?.noun.kind];
-  return tags.some((tag) => AFLOAT.has(tag ?? ''));
+  return [leader.noun.kind, leader.noun.art, leader.verb?.name, boat?.noun.kind].some((tag) => AFLOAT.has(tag ?? ''));
 };
 /** The subject, the largest of all, in the middle and everything else around it. */
 class Arrangement {
@@ -205,8 +204,7 @@ class Arrangement {
 export function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';
   const things = place.name === 'stillLife' ? scene.items.flatMap(served) : scene.items;
-  const items = (isStill ? things : withDriver(things)).map((item) => dressed(item, scene.place));
-  const [leader, ...others] = items;
+  const [leader, ...others] = (isStill ? things : withDriver(things)).map((item) => dressed(item, scene.place));
   if (leader === undefined) return alone(place, scene.composition === 'landscape', random);
   return new Arrangement(scene, place, random, leader, others).draw();
 }

@@ -40,7 +40,8 @@ export function withHeld(item: Item): Item {
     const isTool = TOOL.test(verb?.marks ?? '');
     const isInWater = IN_WATER.test(verb?.name ?? '');
     if (!held || !verb || !(isInWater || BESIDE.has(verb.slot)) || (verb.marks.includes('+') && !isTool)) return item;
-    const spot = isUmbrella(held.item) ? '172 138 1.05 0 b' : isInWater ? '6 240 .36 0 t' : '226 150 .4 0 t';
+    const seat = verb.pose === 'sit' ? '160 228 .42 0 t' : '226 150 .4 0 t';
+    const spot = isUmbrella(held.item) ? '172 138 1.05 0 b' : isInWater ? '6 240 .36 0 t' : seat;
     const added = `${verb.marks},+${held.item.noun.art} ${spot} ${held.item.color ?? ''}`.trim();
     const marks = isTool ? verb.marks.replace(TOOL, `+${held.item.noun.art} `) : added;
     return { ...item, verb: { ...verb, marks }, related: related.filter((one) => one !== held) };
@@ -60,9 +61,9 @@ export function withHeld(item: Item): Item {
   const isMate = (one: Item['related'][number]): boolean =>
     taken === ridden && SEATED_IN.has(kind) && one.relation === 'with' && isCreature(one.item) && !isLarge(one.item);
   const mates = item.related.filter(isMate).map((one) => one.item);
+  const related = item.related.filter((one) => one !== taken && !isMate(one));
   const copies = copiesOf({ ...item, count: guests, related: [], companions: [] });
   const companions = [...item.companions, ...mates, ...copies];
-  const related = item.related.filter((one) => one !== taken && !isMate(one));
   return { ...item, verb, object: taken.item, related, companions, count: item.count - guests };
 }
 function inBothHands(item: Item): Item {
@@ -78,7 +79,7 @@ function apart(item: Item): Item {
   const [{ object, count, related }, verb] = [item, acting.verbFor(item)];
   const cover = verb?.slot === 'hide' ? related.find(({ relation }) => relation === 'behind') : undefined;
   if (cover) return { ...item, object: cover.item, related: related.filter((one) => one !== cover) };
-  const isWindow = object?.noun.art === 'window';
+  const isWindow = object?.noun.art === 'window' && !/^\d/.test(verb?.slot ?? '');
   const isShared = count > 1 && object !== undefined && drawnSize(object) >= 0.7 && JOINT.has(verb?.name ?? '');
   if (object === undefined || verb === undefined || !(isWindow || isShared)) return item;
   const relation = /^(?:jump|bounce)$/.test(verb.name) ? ('over' as const) : ('beside' as const);

@@ -68,11 +68,11 @@ export const asleep = (svg: string): string =>
 const bodyParts = new Map(Object.entries(bodies.bodyParts));
 /** Draws an animal of which the icons have only a face: curled up, or on all fours. */
 export function animalOf(figure: Figure, pose: string, width: number, height: number): Sprite {
-  const { foot, sleeve, tail } = figure.actor;
+  const { foot, sleeve, tail, trunk = sleeve } = figure.actor;
   const svg = bodyParts.get(pose)?.map((part) => {
     const [name = '', ...numbers] = part.split(' ');
     const [x = 0, y = 0, turn = 0, scale = 1] = numbers.map(Number);
-    if (name === 'trunk') return outlined(ellipse(sleeve, x, y, turn, scale));
+    if (name === 'trunk') return outlined(ellipse(trunk, x, y, turn, scale));
     if (name === 'leg') return outlined(tube(sleeve, `M${x} ${y}v60`, 40));
     return place(name === 'head' ? dressedHead(figure) : name === 'foot' ? foot : tail, { x, y, turn, scale });
   });
@@ -81,14 +81,14 @@ export function animalOf(figure: Figure, pose: string, width: number, height: nu
 export function drawLying(item: Item, awake: Actor, verb: Verb, object: Item | undefined): Sprite {
   const isAnimal = item.noun.kind === 'animal';
   const actor = isAnimal ? { ...awake, head: (face: Face) => asleep(awake.head(face)) } : awake;
-  const figure = toFigure(item, actor, 'stand');
+  const figure = toFigure(item, actor, object?.noun.art === 'bed' ? 'hug' : 'stand');
   const sleeper =
     isAnimal && object?.noun.art !== 'bed' ? animalOf(figure, 'curledUp', 310, 164) : turned(drawFigure(figure), -84);
   const zzz = verb.name === 'sleep' ? drawThing('snore', 0.3) : { svg: '', width: 0, height: 0 };
   if (object?.noun.art === 'bed') {
     const bed = { svg: drawPiece('bedFrame'), width: 420, height: 200 };
-    const blanket = { svg: drawPiece('blanket', '#e0563c'), width: 10, height: 10 };
-    return joined([at(bed, 0), at(sleeper, 96, -6), at(blanket, 0), at(zzz, sleeper.height + 66, -40)]);
+    const blanket = { svg: drawPiece('bedcover', '#e0563c'), width: 10, height: 10 };
+    return joined([at(bed, 0), at(sleeper, 74, -40), at(blanket, 0), at(zzz, sleeper.height + 60, -20)]);
   }
   if (object === undefined) return joined([at(sleeper, 0), at(zzz, sleeper.height, -40)]);
   const support = drawArt(object, Math.max(1.5, drawnSize(object) * 1.4));

@@ -129,13 +129,13 @@ export class Casting extends Cast {
   /** Lets somebody who does something already use it for that: "pouring milk into a bowl", "drinking from a cup". */
   private useWithObject({ item, subject, verb, relation, isFrom }: Arrival): boolean {
     const { art, kind } = item.noun;
-    const isVessel = VESSELS.has(art);
-    const isDrunk = relation === 'beside' && subject.verb?.name === 'drink' && isVessel;
+    const isDrunk = relation === 'beside' && subject.verb?.name === 'drink' && VESSELS.has(art);
     const clue = isDrunk ? subject.object?.noun.art : (relation ?? verb?.name);
     const other = OTHERS.get(`${clue} ${art}`) ?? OTHERS.get(`${subject.verb?.name} ${art}`);
     const isClimbed = kind === 'tree' && (!isCreature(subject) || subject.verb?.slot === 'wall');
     if (other !== undefined && !isClimbed) Object.assign(item, { noun: { ...item.noun, art: other } });
     const doing = subject.verb?.name ?? '';
+    const isSeen = /^(?:push|look|photo|feed)$/.test(doing) && !/^feed (?:bench|sofa)$/.test(`${doing} ${art}`);
     const special = isDrunk ? undefined : verbNamed(`${doing} ${item.noun.art}`);
     const isFeeding = doing === 'feed' && subject.object?.noun.kind === 'food' && isCreature(item);
     const isMoved = doing === 'hold' ? kind === 'thing' : LOADING.has(doing);
@@ -145,7 +145,7 @@ export class Casting extends Cast {
     else if (subject.object !== undefined && (isFeeding || isLoaded)) {
       if (!FULL_DISHES.has(subject.object.noun.art)) item.related.push({ relation: 'with', item: subject.object });
       Object.assign(subject, { object: item, verb: isFrom ? verbNamed('hold') : subject.verb });
-    } else if (/^(?:push|look|photo|feed)$/.test(doing) && subject.object && (relation === 'on' || relation === 'in'))
+    } else if (isSeen && subject.object && (relation === 'on' || relation === 'in'))
       subject.object.related.push({ relation, item });
     else return false;
     return true;
