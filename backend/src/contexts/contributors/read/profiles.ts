@@ -137,18 +137,9 @@ function projectSubmission(event: Decoded<SubmissionEvent>): readonly Change[] {
 function projectMascot(event: Decoded<MascotEvent>): readonly Change[] {
   const mascotId = parseMascotId(event.recorded.stream);
   const absentMascot = { collection: ABSENT_MASCOTS_VIEW, id: mascotId };
-  switch (event.type) {
-    case 'MascotPublished': {
-      const { origin } = event.data;
-      if (origin.kind !== 'submission') return [];
-      return [{ kind: 'patch', collection: CONTRIBUTORS_VIEW, id: origin.submissionId, fields: { mascotId } }];
-    }
-    case 'MascotDeleted':
-    case 'MascotWithdrawn':
-      return [{ kind: 'put', ...absentMascot, document: { id: mascotId, mascotId } }];
-    case 'MascotRestored':
-      return [{ kind: 'remove', ...absentMascot }];
-    default:
-      return [];
-  }
+  if (event.type === 'MascotPublished' && event.data.origin.kind === 'submission')
+    return [{ kind: 'patch', collection: CONTRIBUTORS_VIEW, id: event.data.origin.submissionId, fields: { mascotId } }];
+  if (event.type === 'MascotDeleted' || event.type === 'MascotWithdrawn')
+    return [{ kind: 'put', ...absentMascot, document: { id: mascotId, mascotId } }];
+  return event.type === 'MascotRestored' ? [{ kind: 'remove', ...absentMascot }] : [];
 }

@@ -45,22 +45,14 @@ export const ownedProjection: Projection<OwnedEvent> = {
   catalogue: { ...commentEvents, ...artworkEvents, ...submissionEvents, ...itemEvents },
   project(event) {
     if (isItemEvent(event)) return projectItemEvent(event);
-    switch (event.type) {
-      case 'CommentAdded':
-        return [putItem(event, 'comment', event.data.commentId, event.data.held === null ? 'shown' : 'waiting')];
-      case 'HugRequested':
-        return [putItem(event, 'hug', event.data.hugId)];
-      case 'DrawingSubmitted':
-        return [putItem(event, 'drawing', event.data.hugId)];
-      case 'ImageRequested':
-        return [putItem(event, 'image', event.data.imageId)];
-      case 'SubmissionReceived':
-        return [putItem(event, 'submission', event.data.submissionId)];
-      case 'SubmitterErased':
-        return [removeItem('submission', parseSubmissionId(event.recorded.stream))];
-      default:
-        return [];
-    }
+    if (event.type === 'CommentAdded')
+      return [putItem(event, 'comment', event.data.commentId, event.data.held === null ? 'shown' : 'waiting')];
+    if (event.type === 'HugRequested') return [putItem(event, 'hug', event.data.hugId)];
+    if (event.type === 'DrawingSubmitted') return [putItem(event, 'drawing', event.data.hugId)];
+    if (event.type === 'ImageRequested') return [putItem(event, 'image', event.data.imageId)];
+    if (event.type === 'SubmissionReceived') return [putItem(event, 'submission', event.data.submissionId)];
+    if (event.type !== 'SubmitterErased') return [];
+    return [removeItem('submission', parseSubmissionId(event.recorded.stream))];
   },
 };
 

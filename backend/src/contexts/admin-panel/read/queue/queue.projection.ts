@@ -162,46 +162,38 @@ export type SubjectEvent = CommentAdded | ArtworkEvent | MascotEvent;
 function projectSubject(event: Decoded<SubjectEvent>): readonly Change[] {
   const { stream, metadata } = event.recorded;
   const put = (item: NewQueueItem): Change[] => [putItem(item, metadata.time)];
-  switch (event.type) {
-    case 'CommentAdded': {
-      const { commentId: itemId, mascotId, author, content } = event.data;
-      const texts = { author: plaintextOrEmpty(author), text: plaintextOrEmpty(content) };
-      return put({ kind: 'comment', itemId, mascotId, ...texts });
-    }
-    case 'HugRequested': {
-      const { hugId: itemId, portraitUrl: picture, characterName } = event.data;
-      const name = plaintextOrEmpty(event.data.userName);
-      const text = characterName && plaintextOrEmpty(characterName);
-      return put({ kind: 'hug', itemId, name, author: name, text, picture });
-    }
-    case 'DrawingSubmitted': {
-      const { hugId: itemId, drawingUrl, prompt } = event.data;
-      return put({ kind: 'hug', itemId, text: plaintextOrEmpty(prompt), picture: drawingUrl, isDrawing: true });
-    }
-    case 'ImageRequested':
-      return put({ kind: 'image', itemId: event.data.imageId, text: plaintextOrEmpty(event.data.prompt) });
-    case 'PictureStored': {
-      const { series, id } = parseArtworkId(stream);
-      return [patch(queueKey(series, id), { picture: event.data.picture.url })];
-    }
-    case 'MascotPublished': {
-      const { mascotId: itemId, slug, profile, imageUrl } = event.data;
-      const { name, contributor: author, visualDesc: text } = profile;
-      return put({ kind: 'mascot', itemId, name, author, text, picture: imageUrl, slug });
-    }
-    case 'MascotEdited':
-    case 'MascotEditReverted':
-      return patchMascot(stream, event.data.changes);
-    case 'MascotImageChanged':
-      return patchMascot(stream, event.data);
-    case 'MascotDeleted':
-    case 'MascotWithdrawn':
-      return [patch(mascotKey(stream), { isGone: true })];
-    case 'MascotRestored':
-      return [patch(mascotKey(stream), { isGone: false })];
-    default:
-      return [];
+  if (event.type === 'CommentAdded') {
+    const { commentId: itemId, mascotId, author, content } = event.data;
+    const texts = { author: plaintextOrEmpty(author), text: plaintextOrEmpty(content) };
+    return put({ kind: 'comment', itemId, mascotId, ...texts });
   }
+  if (event.type === 'HugRequested') {
+    const { hugId: itemId, portraitUrl: picture, characterName } = event.data;
+    const name = plaintextOrEmpty(event.data.userName);
+    const text = characterName && plaintextOrEmpty(characterName);
+    return put({ kind: 'hug', itemId, name, author: name, text, picture });
+  }
+  if (event.type === 'DrawingSubmitted') {
+    const { hugId: itemId, drawingUrl, prompt } = event.data;
+    return put({ kind: 'hug', itemId, text: plaintextOrEmpty(prompt), picture: drawingUrl, isDrawing: true });
+  }
+  if (event.type === 'ImageRequested')
+    return put({ kind: 'image', itemId: event.data.imageId, text: plaintextOrEmpty(event.data.prompt) });
+  if (event.type === 'PictureStored') {
+    const { series, id } = parseArtworkId(stream);
+    return [patch(queueKey(series, id), { picture: event.data.picture.url })];
+  }
+  if (event.type === 'MascotPublished') {
+    const { mascotId: itemId, slug, profile, imageUrl } = event.data;
+    const { name, contributor: author, visualDesc: text } = profile;
+    return put({ kind: 'mascot', itemId, name, author, text, picture: imageUrl, slug });
+  }
+  if (event.type === 'MascotEdited' || event.type === 'MascotEditReverted')
+    return patchMascot(stream, event.data.changes);
+  if (event.type === 'MascotImageChanged') return patchMascot(stream, event.data);
+  if (event.type === 'MascotDeleted' || event.type === 'MascotWithdrawn')
+    return [patch(mascotKey(stream), { isGone: true })];
+  return event.type === 'MascotRestored' ? [patch(mascotKey(stream), { isGone: false })] : [];
 }
 
 type NewQueueItem = Pick<QueueDocument, 'kind' | 'itemId'> & Partial<QueueDocument>;

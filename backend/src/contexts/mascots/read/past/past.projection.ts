@@ -27,30 +27,17 @@ export const pastProjection: Projection<MascotEvent | MascotLiked | ItemEvent> =
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS, moderationStreamsOf('mascot')],
   catalogue: { ...mascotEvents, ...likeEvents, ...itemEvents },
   project(event) {
-    switch (event.type) {
-      case 'MascotPublished':
-      case 'MascotRestored':
-        return [putState(event, true, { ...event.data.profile, imageUrl: event.data.imageUrl })];
-      case 'MascotEdited':
-      case 'MascotEditReverted':
-        return [putState(event, true, event.data.changes)];
-      case 'MascotImageChanged':
-        return [putState(event, true, { imageUrl: event.data.imageUrl })];
-      case 'MascotWithdrawn':
-      case 'MascotDeleted':
-        return [putState(event, false, {})];
-      case 'MascotLiked':
-        return [countLike(event)];
-      case 'MissedLikesCounted':
-        // The individual likes are counted by day.
-        return [];
-      case 'ItemErased': {
-        const { itemId: id } = event.data;
-        return [{ kind: 'put', collection: ERASED_MASCOTS_VIEW, id, document: { id } }];
-      }
-      default:
-        return [];
-    }
+    const { type } = event;
+    if (type === 'MascotPublished' || type === 'MascotRestored')
+      return [putState(event, true, { ...event.data.profile, imageUrl: event.data.imageUrl })];
+    if (type === 'MascotEdited' || type === 'MascotEditReverted') return [putState(event, true, event.data.changes)];
+    if (type === 'MascotImageChanged') return [putState(event, true, { imageUrl: event.data.imageUrl })];
+    if (type === 'MascotWithdrawn' || type === 'MascotDeleted') return [putState(event, false, {})];
+    // Missed likes, which are counted together, were counted one by one as well.
+    if (type === 'MascotLiked') return [countLike(event)];
+    if (type !== 'ItemErased') return [];
+    const { itemId: id } = event.data;
+    return [{ kind: 'put', collection: ERASED_MASCOTS_VIEW, id, document: { id } }];
   },
 };
 
