@@ -169,9 +169,7 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   comic: async (picture) => overlaid(await saturated(await fewColors(picture, 6), 1.4), svg(tables.dotsInFrame)),
   poster: async (picture) => fewColors(await areas(picture), 6),
   vintage: async (picture) =>
-    (await after(picture.greyscale().linear(0.85, 24)))
-      .tint('#d8b58a')
-      .composite([{ input: svg(tables.scratches, SMALL) }]),
+    (await after(picture.greyscale().linear(0.85, 24))).tint('#d8b58a').composite([{ input: svg(tables.scratches) }]),
   noir: async (picture) => picture.greyscale().linear(1.25, -28).toColourspace('srgb'),
   neon: async (picture) => {
     const glow = await layer(await saturated(picture, 2.4, 1.5), 'multiply');
