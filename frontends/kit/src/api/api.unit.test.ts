@@ -76,6 +76,13 @@ describe('a request without a response', () => {
     await expect(waiting).resolves.toEqual(Array(6).fill('Error: late'));
     expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
   });
+
+  it('fails after five minutes for writes', async () => {
+    const waiting = rejections([api.send('POST', '/api/mascots/7/like')]);
+    timeoutController.abort('late');
+    await expect(waiting).resolves.toEqual(['Error: late']);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(300_000);
+  });
 });
 
 describe('api.get', () => {

@@ -4,12 +4,30 @@ import { type DomainEvent, isEventOf, type StreamKind } from '../../../platform/
 import type { Change } from '../../../platform/read-store/read-store.js';
 import { mascotEvents, mascotStream, type MascotEvent } from '../../mascots/index.js';
 import { claimEvents, submissionEvents, submissionStream, type SubmissionEvent } from '../../submissions/index.js';
-import unlistedEvents from './unlisted-events.json' with { type: 'json' };
 
 export const ACTIVITY_VIEW = 'activity';
 export const ACTIVITY_NAMES_VIEW = 'activity-names';
 
-const UNLISTED_EVENTS: ReadonlySet<string> = new Set(unlistedEvents);
+const UNLISTED_EVENTS: ReadonlySet<string> = new Set([
+  'IdTaken',
+  'IdAssigned',
+  'SlugReserved',
+  'NameClaimed',
+  'CheckpointRecorded',
+  'MascotAssigned',
+  'MissedLikesCounted',
+  'PictureChecked',
+  'GenerationRequested',
+  'PromptImproved',
+  'SubmissionIntended',
+  'SubmissionDeclined',
+  'GenerationStarted',
+  'PictureStored',
+  'GenerationCompleted',
+  'DemonstrationStarted',
+  'DemonstrationCompleted',
+  'AutomationResumed',
+]);
 
 const RECORD_ID_RULES = [
   [/^moderation-(?=(?:mascot|hug|image)-)/, ''],

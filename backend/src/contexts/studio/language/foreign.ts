@@ -58,18 +58,24 @@ function findLanguage(words: readonly Word[], vocabulary: ReadonlySet<string>): 
   const [best] = scores.toSorted((one, other) => other.score - one.score);
   return best !== undefined && best.score >= 1 && best.score > english ? best.language : undefined;
 }
+const PARTS: Readonly<Record<string, string>> = tables.parts;
+const partNamed = (_: string, name: string): string => PARTS[name] ?? '';
 /** Phrases that mean something else than their words do: "im Mondlicht". Most are plain text, whose slow pattern is made only where it is found. */
 const setPhrases = Object.entries(tables.setPhrases).flatMap(([english, phrases]) =>
   phrases.map((phrase) => ({
     ...{ english, text: /^[\p{L} '’-]+$/u.test(phrase) ? phrase.toLowerCase() : '' },
-    pattern: once(() => new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'giu')),
+    pattern: once(() => new RegExp(`(?<!\\p{L})${phrase.replaceAll(/\{([a-z]+)\}/g, partNamed)}(?!\\p{L})`, 'giu')),
   })),
 );
-export const withoutSetPhrases = (prompt: string): string =>
-  setPhrases.reduce(
-    (all, { english, text, pattern }) => (all.toLowerCase().includes(text) ? all.replace(pattern(), english) : all),
-    prompt,
-  );
+export function withoutSetPhrases(prompt: string): string {
+  let [all, lower] = [prompt, prompt.toLowerCase()];
+  for (const { english, text, pattern } of setPhrases)
+    if (lower.includes(text)) {
+      all = all.replace(pattern(), english);
+      lower = all.toLowerCase();
+    }
+  return all;
+}
 /** Puts German, French and Spanish words into English; colors come before what they color. */
 export function translated(words: readonly Word[], vocabulary: ReadonlySet<string>): readonly Word[] {
   const language = findLanguage(words, vocabulary);

@@ -12,7 +12,9 @@ export type Token = Readonly<Record<'isPlural' | 'isProgressive' | 'isMended', b
   readonly word: string;
 };
 const { signs, intros, ends, greetings } = lettering;
-const SIGNS = `\\b(?:${signs.map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`).join('|')})\\b`;
+const withEitherCase = (words: readonly string[]): string =>
+  words.map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`).join('|');
+const SIGNS = `\\b(?:${withEitherCase(signs)})\\b`;
 const INTRO = `(?<!\\p{L})(?:${intros.join('|')}):? `;
 const INTRO_WITHOUT_READING = INTRO.replace('|reading', '');
 const QUOTED = new RegExp(
@@ -29,8 +31,8 @@ const LETTERED = new RegExp(
   'u',
 );
 const GREETING = new RegExp(`(?<!\\p{L})(?:${greetings.join('|')})(?![\\p{L}])`, 'iu');
-const RECIPIENT = `(?:${lettering.recipients})(?!\\p{L})`;
-const NAME = `(?!(?:${lettering.notNames})(?!\\p{L}))\\p{Lu}[\\p{L}’'-]+`;
+const RECIPIENT = `(?:${withEitherCase(lettering.recipients)})(?!\\p{L})`;
+const NAME = `(?!(?:${lettering.notNames.join('|')})(?!\\p{L}))\\p{Lu}[\\p{L}’'-]+`;
 /** Names and relatives after a greeting: "dear Emma", "mom and dad". */
 const ADDRESS = new RegExp(`^(?:(?:,| and| &)? (?:to |dear |my |für |a |à )*(?:${RECIPIENT}|${NAME}))+`, 'u');
 const PROPER_NAME = new RegExp(`(?!${RECIPIENT})(?<!\\p{L})${NAME}`, 'gu');
@@ -81,8 +83,7 @@ function correctTypo(word: string, known: ReadonlySet<string>): string | undefin
 }
 const [ARTICLE, MANY] = [/^(?:an?|one|the|this|my)$/, /^(?:colou?rful|tropical|many|some|exotic|different)$/];
 /** Words that are the same in the plural. Most fish are single: "eating fish", but not "among tropical fish". */
-function areSeveral(word: string, before: readonly { readonly raw: string }[]): boolean {
-  const [adjective = '', article = ''] = before.map(({ raw }) => raw).toReversed();
+function areSeveral(word: string, adjective = '', article = ''): boolean {
   const isSame = word === 'fish' ? MANY.test(adjective) : /^(?:sheep|deer|bison|moose)$/.test(word);
   return isSame && !ARTICLE.test(adjective) && !ARTICLE.test(article);
 }
@@ -100,7 +101,7 @@ export function tokenize(prompt: string, { words: knownWords, wordsOfEmoji }: Vo
     const meant = word === ',' || word === '' ? undefined : correctTypo(word, knownWords());
     return {
       ...{ typed, word: meant ?? word, isMended: meant !== undefined },
-      isPlural: (word !== raw && !raw.endsWith('ie')) || areSeveral(word, all.slice(0, at)),
+      isPlural: (word !== raw && !raw.endsWith('ie')) || areSeveral(word, all[at - 1]?.raw, all[at - 2]?.raw),
       isProgressive: raw.endsWith('ing') && /[aeiouy]/.test(raw.slice(0, -3)),
     };
   });

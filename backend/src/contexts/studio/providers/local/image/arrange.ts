@@ -9,7 +9,7 @@ import type { Random } from '../random.js';
 import { sets } from '../sets.js';
 import places from '../tables/places.json' with { type: 'json' };
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
-import { gather, type Group } from './groups.js';
+import { gather, type Gathering, type Group } from './groups.js';
 import { drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 
@@ -114,12 +114,13 @@ class Arrangement {
     private readonly leader: Item,
     others: readonly Item[],
   ) {
-    const gathered = [leader, ...others.map((item) => asHelper(item, leader))].map((item) => gather(item, random));
+    const main = gather(leader, random);
+    const gathered = [main, ...others.map((item) => gather(asHelper(item, leader), random))];
     const isSky = ({ item }: Group): boolean => !this.isFlat && item.noun.kind === 'sky' && leader.noun.kind !== 'sky';
-    const [first, ...rest] = gathered.map(({ group }) => ({ ...group, isAloft: group.isAloft && !this.isFlat }));
-    const around = [...rest, ...this.gatherAside(gathered.flatMap(({ sides }) => sides))];
+    const grounded = ({ group }: Gathering): Group => ({ ...group, isAloft: group.isAloft && !this.isFlat });
+    const around = [...gathered.slice(1).map(grounded), ...this.gatherAside(gathered.flatMap(({ sides }) => sides))];
     const behind = [...this.gatherAside(gathered.flatMap(({ backs }) => backs)), ...around.filter(isBackdrop)];
-    this.first = first ?? gather(leader, random).group;
+    this.first = grounded(main);
     this.row = [this.first, ...around.filter((one) => !isSky(one) && !isBackdrop(one))].slice(0, 6);
     [this.skies, this.discs] = [around.filter(isSky), behind.filter(isSky)];
     this.backs = behind.filter((one) => !isSky(one));

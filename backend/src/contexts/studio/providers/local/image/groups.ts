@@ -121,6 +121,7 @@ class Gatherer {
   private drawn: Sprite;
   private isAloft: boolean;
   private isLifted = false;
+  private readonly verb = acting.verbFor(this.item);
   private readonly laid: Sprite[] = [];
   private readonly tops: Item[] = [];
   private readonly sides: Item[] = [];
@@ -131,7 +132,7 @@ class Gatherer {
     private readonly random: Random,
   ) {
     ({ drawn: this.drawn, isAloft: this.isAloft } = sideGroup(item, random));
-    const isSeated = acting.isSharing(item) || /^(?:drive|behind)/.test(acting.verbFor(item)?.slot ?? '');
+    const isSeated = acting.isSharing(item) || /^(?:drive|behind)/.test(this.verb?.slot ?? '');
     if (!isSeated && item.companions.length > 0)
       this.drawn = inLine([this.drawn, ...item.companions.map((one) => sideGroup(one, random).drawn)]);
   }
@@ -147,9 +148,10 @@ class Gatherer {
     const isLed = verb?.name === 'walk' && object && isCreature(object) && object.noun.kind !== 'person';
     if (isLed) this.drawn = leashed(this.drawn, object);
     for (const one of related) if (one !== taker) this.relate(one);
-    const dishes = inLine(this.laid, 8);
-    const served = at(scaled(dishes, Math.min(1, 290 / dishes.width)), top);
-    if (this.laid.length > 0) this.drawn = joined([at(this.drawn, 0), served]);
+    if (this.laid.length > 0) {
+      const dishes = inLine(this.laid, 8);
+      this.drawn = joined([at(this.drawn, 0), at(scaled(dishes, Math.min(1, 290 / dishes.width)), top)]);
+    }
     if (verb?.place === 'slope') this.drawn = tilted(this.drawn, 12);
     if (this.tops.length > 0) this.drawn = topped(this.drawn, this.item, this.tops);
     const framing = related.flatMap((one) => (one.relation === 'between' ? one.item : []));
@@ -205,7 +207,7 @@ class Gatherer {
   }
   /** Puts beside somebody what it does something with, without holding it. */
   private putAside(): void {
-    const verb = acting.verbFor(this.item);
+    const { verb } = this;
     const isBeside = verb !== undefined && sets.BESIDE.has(verb.slot.split(' ')[0] ?? '');
     const object = isBeside && !acting.isSharing(this.item) ? acting.findObject(this.item, verb) : undefined;
     if (object === undefined) return;
@@ -216,7 +218,7 @@ class Gatherer {
   private turnToSides(): void {
     const { item, drawn } = this;
     const isLooking = DIRECTED.has(item.verb?.name ?? '') || item.verb?.slot === 'beside';
-    const isAhead = acting.verbFor(item)?.slot === 'ahead';
+    const isAhead = this.verb?.slot === 'ahead';
     const isTurned = this.sides.length > 0 && isLooking && !isAhead && findHead(item.noun, drawn).side < 0;
     const isOnAllFours = actorFor(item) === undefined || sets.ON_FOUR_LEGS.has(item.verb?.name ?? '');
     if (isTurned && isOnAllFours) this.drawn = mirrored(drawn);
@@ -224,8 +226,8 @@ class Gatherer {
   private atWindowOrAlone(): Gathering {
     const { item, drawn, isAloft, sides, backs, fronts } = this;
     const window = [...sides, ...backs, ...fronts].find(({ noun }) => noun.art === 'window');
-    const verb = acting.verbFor(item)?.name ?? '';
-    const isIdle = isCreature(item) && /^(?:|look|lookOut|wave|sit|guard|dream|think)$/.test(verb);
+    const doing = this.verb?.name ?? '';
+    const isIdle = isCreature(item) && /^(?:|look|lookOut|wave|sit|guard|dream|think)$/.test(doing);
     if (window === undefined || this.isLifted || !isIdle)
       return { group: { drawn, item, isAloft }, sides, backs, fronts };
     const group = { drawn: atWindow(item), item, isAloft: false };

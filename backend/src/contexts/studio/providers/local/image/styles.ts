@@ -185,8 +185,7 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
 };
 export async function inStyle(drawing: string, style: StyleName): Promise<Buffer> {
-  const own = /^(?:pixel|mosaic|watercolour)$/.test(style) ? drawing.replace('url(#vignette)', 'none') : drawing;
-  const sheet = await after(await STYLES[style](await after(rasterOf(own, EDGES.get(style) ?? SMALL))));
+  const sheet = await after(await STYLES[style](await after(rasterOf(drawing, EDGES.get(style) ?? SMALL))));
   return sheet.resize(EDGE, EDGE, LINEAR).png({ compressionLevel: 1 }).toBuffer();
 }
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */

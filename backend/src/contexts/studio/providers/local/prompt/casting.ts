@@ -120,8 +120,10 @@ export class Casting extends Cast {
     if (isPart && last.noun.art === 'window') Object.assign(last, { noun: item.noun, count: 1 });
     if (kind === 'building' && art === last?.noun.art && (isPart || relation === 'with')) return true;
     const joint = MERGED.get(`${last?.noun.art} ${art}`);
-    if (last && joint) Object.assign(last, { noun: nounWithArt(joint) });
-    if (last && joint) return true;
+    if (last && joint) {
+      Object.assign(last, { noun: nounWithArt(joint) });
+      return true;
+    }
     const owners = [subject.noun.art, last?.noun.art, subject.object && subject.verb?.name];
     const isImplied = owners.some((one) => IMPLIED.has(`${one} ${art}`));
     return isImplied || subject.verb?.marks.includes(`+${art} `) === true;

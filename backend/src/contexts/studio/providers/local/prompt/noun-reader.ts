@@ -14,7 +14,7 @@ export type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
 export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
 /** Words of one meaning, with what stands around them. */
-export type Place = Readonly<Record<'at' | 'length', number>> & {
+export type Passage = Readonly<Record<'at' | 'length', number>> & {
   readonly first: Token | undefined;
   readonly isPlural: boolean;
   /** Up to four words before them, each behind a blank, and two words after them. */
@@ -51,40 +51,40 @@ export class NounReader extends Stage {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);
     return words.join(' ').trim().toUpperCase();
   }
-  protected readNoun(noun: Noun, place: Place): Use {
-    const { before, first, isPlural } = place;
+  protected readNoun(noun: Noun, passage: Passage): Use {
+    const { before, first, isPlural } = passage;
     // Neither "a card for Grandma" nor "Grandma's kitchen" shows her.
     const isReceiver = noun.kind === 'person' && / for(?: \w+)?$/.test(before) && this.last?.noun.art === 'signboard';
     if (isCrop(noun) && isPlural && OF_PLACE.test(before)) this.grow(noun, this.color ?? noun.color);
-    else if (isReceiver || (noun.kind === 'person' && this.isOwner(place))) return 'filler';
-    else if (this.joinNoun(noun, place)) return 'drawn';
+    else if (isReceiver || (noun.kind === 'person' && this.isOwner(passage))) return 'filler';
+    else if (this.joinNoun(noun, passage)) return 'drawn';
     else if (noun.kind === 'several' || noun.kind === 'ensemble') this.putSeveral(noun, isPlural);
     else if (noun.art === 'pictureFrame' && this.isWhole(first?.word ?? '')) return 'filler';
-    else this.putNoun(noun, place);
+    else this.putNoun(noun, passage);
     return 'drawn';
   }
-  protected readRole(role: Role, place: Place): Use {
-    const { before, first, isPlural, previous } = place;
+  protected readRole(role: Role, passage: Passage): Use {
+    const { before, first, isPlural, previous } = passage;
     const { last } = this;
-    if (this.isOwner(place)) return 'filler';
+    if (this.isOwner(passage)) return 'filler';
     if (previous === 'role') return 'drawn';
     if (last && isCreature(last) && (previous === 'noun' || APPOSED.test(before))) this.dress(last, role);
     else this.put(this.inRole(role, isPlural, OLD.test(before), first?.word));
     return 'drawn';
   }
   /** Returns whether only what somebody owns is seen; who owns hair that is combed, or a shoulder to sit on, is seen too. */
-  private isOwner({ after: [next, owned = ''] }: Place): boolean {
+  private isOwner({ after: [next, owned = ''] }: Passage): boolean {
     return next === 's' && !PERCHES.has(owned) && !FEATURES.has(owned);
   }
   /** Joins a noun with the noun or the role before it, and returns whether it did: "a bear cub", "a pirate cat". */
-  private joinNoun(noun: Noun, place: Place): boolean {
+  private joinNoun(noun: Noun, passage: Passage): boolean {
     const { last } = this;
     if (last === undefined) return false;
-    const isAfterNoun = place.previous === 'noun';
+    const isAfterNoun = passage.previous === 'noun';
     const tint = isAfterNoun ? tints[last.noun.art] : undefined;
     const isParent = isAfterNoun && /^(?:wo)?man-standing$/.test(last.noun.art);
-    const isQualified = place.previous === 'role' || tint !== undefined || isParent;
-    const isJoint = this.isJoint(place);
+    const isQualified = passage.previous === 'role' || tint !== undefined || isParent;
+    const isJoint = this.isJoint(passage);
     const isOfShop = noun.art === 'signboard' && last.noun.art.endsWith('Front');
     const isOfKind = noun.kind === last.noun.kind && GENERIC.has(noun.art);
     const figure = noun.art === 'statueFigure' ? nounWithArt('statue') : noun;
@@ -97,27 +97,27 @@ export class NounReader extends Stage {
     } else if (isJoint && BEARERS.has(noun.art) && SHOWN.has(last.noun.kind))
       Object.assign(last, { noun: figure, shows: { ...last } });
     else if (isJoint && (isOfShop || isOfKind)) return true;
-    else if (isJoint && isCompound(noun, last)) this.compound(noun, last, place);
+    else if (isJoint && isCompound(noun, last)) this.compound(noun, last, passage);
     else return isAfterNoun && isPup(noun, last);
     return true;
   }
-  private isJoint({ previous }: Place): boolean {
+  private isJoint({ previous }: Passage): boolean {
     const isFed = this.last && isCreature(this.last) && /^(?:give|feed)$/.test(this.group[0]?.verb?.name ?? '');
     return previous === 'noun' && !/^(?:shaped|of)$/.test(this.relation ?? '') && isFed !== true;
   }
-  private compound(noun: Noun, first: Item, place: Place): void {
+  private compound(noun: Noun, first: Item, passage: Passage): void {
     const isLoaded = CARRIERS.has(noun.art) && LOADED.has(first.noun.kind);
     Object.assign(first, {
-      ...{ noun, ...this.signOf(noun, place) },
-      count: place.isPlural && first.count === 1 && !/s$/.test(noun.art) ? 3 : first.count,
+      ...{ noun, ...this.signOf(noun, passage) },
+      count: passage.isPlural && first.count === 1 && !/s$/.test(noun.art) ? 3 : first.count,
       ...(isLoaded && { related: [{ relation: 'with', item: { ...first, count: 3 } }] }),
       color: first.color ?? ((FLAVORED.has(noun.art) ? flavors : tints)[first.noun.art] || noun.color),
     });
   }
   /** Returns what is written above a shop: its name as it was typed. */
-  private signOf({ art }: Noun, place: Place): Partial<Item> {
-    const start = this.isJoint(place) && this.last ? (this.phrases.at(-1)?.at ?? place.at) : place.at;
-    return art.endsWith('Front') ? { letters: this.typed(start, place.at + place.length) } : {};
+  private signOf({ art }: Noun, passage: Passage): Partial<Item> {
+    const start = this.isJoint(passage) && this.last ? (this.phrases.at(-1)?.at ?? passage.at) : passage.at;
+    return art.endsWith('Front') ? { letters: this.typed(start, passage.at + passage.length) } : {};
   }
   protected putSeveral({ art: members, kind }: Noun, isPlural: boolean): void {
     if (kind === 'ensemble' && this.relation === 'in') this.relation = 'and';
@@ -129,8 +129,8 @@ export class NounReader extends Stage {
     }
     this.relation = undefined;
   }
-  private putNoun(noun: Noun, place: Place): void {
-    const { at, length, first, isPlural } = place;
+  private putNoun(noun: Noun, passage: Passage): void {
+    const { at, length, first, isPlural } = passage;
     const [parent, owner, end] = [this.group.at(-1), this.tokens[at - 1]?.word ?? '', this.tokens[at + length - 1]];
     const isAnimal = parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
     const isOwned = /^(?:her|his|its|their)$/.test(owner);
@@ -140,7 +140,7 @@ export class NounReader extends Stage {
     const kin = elder ? nounWithArt(elder) : isYoung || isOld ? parent.noun : undefined;
     const own = kin ?? (this.isOtherDog(noun, first) ? OTHER_DOG : noun);
     const size = isYoung ? 0.5 : isOld && !elder ? 1.4 : this.size;
-    const sign = this.signOf(noun, place);
+    const sign = this.signOf(noun, passage);
     if (owner === 's' && parent?.object !== undefined && parent.object === this.last)
       [this.verb, parent.object] = [parent.verb, undefined];
     this.put({ ...this.itemFor(own, isPlural), size, ...sign });

@@ -26,8 +26,7 @@ const isNameOfThing = (words: readonly string[]): boolean => {
 export function greet(reader: SceneReader): void {
   const { roots, mood } = reader;
   const [first] = roots;
-  if (first?.noun.kind === 'plant' && first.count > 1)
-    reader.crop = [first.noun.art, first.color ?? []].flat().join('~');
+  if (first?.noun.kind === 'plant' && first.count > 1) reader.grow(first.noun, first.color);
   const bringer = { verb: verbNamed(first ? 'hold' : mood === 'sad' ? 'meditate' : 'cheer'), object: first, mood };
   if (first === undefined || first.noun.kind === 'plant') roots.splice(0, 1, toItem(MARCEL, bringer));
 }

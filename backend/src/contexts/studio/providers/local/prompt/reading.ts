@@ -61,7 +61,11 @@ function addLandmarks({ roots, places, landmarks, weather }: SceneReader): void 
 }
 const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
 /** Sets the scene of what was read, once it is known what a sign or a board shows. */
-function sceneOf(reader: SceneReader, board: string | undefined, words: readonly string[]): Scene {
+function sceneOf(
+  reader: SceneReader,
+  board: string | undefined,
+  words: readonly string[],
+): Omit<Scene, 'letters' | 'banner'> {
   const { roots: items, places, hour = 'day', style, crop, title, mood } = reader;
   const isLandscape = items.length === 0 && places.length > 0;
   if (items.length === 0 && mood !== undefined) items.push(toItem(MARCEL, { mood }));
@@ -76,7 +80,7 @@ function sceneOf(reader: SceneReader, board: string | undefined, words: readonly
   if (kind === 'indoor' && (surface === undefined || place === 'stillLife')) lay(items);
   fitToPlace(items, placeNamed(place), /autumn/.test([place, ...places].join()));
   return {
-    ...{ items, place, hour, title, letters: undefined, banner: undefined, view: reader.landmarks[0]?.noun.art },
+    ...{ items, place, hour, title, view: reader.landmarks[0]?.noun.art },
     crop: kind === 'indoor' ? undefined : crop,
     style: place === 'neonWall' ? undefined : style,
     beyond: places.filter((one) => one !== place && !/^(?:hillside|underwater)$/.test(one)),

@@ -3,7 +3,7 @@ import type { Weather } from '../art/sky.js';
 import { sets } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import { meaningsAt, nounWithArt, type Meaning } from './lexicon.js';
-import { isCrop, MAX_COPIES, NounReader, type Place, type Use } from './noun-reader.js';
+import { isCrop, MAX_COPIES, NounReader, type Passage, type Use } from './noun-reader.js';
 import { isCreature, type Names } from './scene.js';
 import type { Token } from '../../../language/tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
@@ -60,11 +60,11 @@ export class SceneReader extends NounReader {
     }
     const [first, end] = [this.tokens[at], this.tokens[at + length - 1]];
     const counted = this.wordsAt(at, at + length).includes('of') ? first : end;
-    const place = { at, length, first, before, after, isPlural: counted?.isPlural ?? false, previous: this.before };
+    const passage = { at, length, first, before, after, isPlural: counted?.isPlural ?? false, previous: this.before };
     const isTitle = meaning.type === 'noun' ? meaning.noun.art !== 'signboard' : /^(?:role|place)$/.test(meaning.type);
     if (isTitle) this.title ??= this.typed(at, at + length);
     this.before = meaning.type;
-    return this.take(meaning, all, place);
+    return this.take(meaning, all, passage);
   }
   /** A word before a noun is a color rather than a weather, and the other way round: "a stormy gray cat". */
   private withoutHomonyms(named: readonly Meaning[], next: number): readonly Meaning[] {
@@ -83,20 +83,20 @@ export class SceneReader extends NounReader {
     }
   }
   /** Takes a word in the meaning that was chosen. */
-  private take(meaning: Meaning, all: readonly Meaning[], place: Place): Use {
-    const { at, length, first } = place;
+  private take(meaning: Meaning, all: readonly Meaning[], passage: Passage): Use {
+    const { at, length, first } = passage;
     const wasAfterArticle = this.isAfterArticle;
     this.isAfterArticle = MODIFIERS.has(meaning.type);
-    if (meaning.type === 'noun') return this.readNoun(meaning.noun, place);
-    if (meaning.type === 'role') return this.readRole(meaning.role, place);
-    if (meaning.type === 'number') return this.readNumber(meaning.name, place);
+    if (meaning.type === 'noun') return this.readNoun(meaning.noun, passage);
+    if (meaning.type === 'role') return this.readRole(meaning.role, passage);
+    if (meaning.type === 'number') return this.readNumber(meaning.name, passage);
     if (meaning.type === 'relation') return this.relate(meaning.relation, first?.word);
     if (meaning.type === 'not') this.isDenied = true;
     if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
     if (meaning.type === 'not' || meaning.type === 'filler') return 'filler';
     if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
-    else if (meaning.type === 'place') this.readPlace(meaning.name, all, place);
+    else if (meaning.type === 'place') this.readPlace(meaning.name, all, passage);
     else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
     else if (meaning.type === 'style')
@@ -107,7 +107,7 @@ export class SceneReader extends NounReader {
     return MODIFIERS.has(meaning.type) ? 'modifier' : 'drawn';
   }
   /** "Three cats", or "a family" where no noun follows. */
-  private readNumber(name: string, { at, first, previous }: Place): Use {
+  private readNumber(name: string, { at, first, previous }: Passage): Use {
     const { last } = this;
     const isParty = COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of';
     if (!isParty) this.count = Number(name);
@@ -117,7 +117,7 @@ export class SceneReader extends NounReader {
     if (isParty) this.isAfterArticle = false;
     return isParty ? 'drawn' : 'modifier';
   }
-  private readPlace(name: string, all: readonly Meaning[], { at, length, first, previous }: Place): void {
+  private readPlace(name: string, all: readonly Meaning[], { at, length, first, previous }: Passage): void {
     const apposed = previous === 'noun' ? this.last : undefined;
     const isField = apposed !== undefined && isCrop(apposed.noun) && FIELDS.has(first?.word ?? '');
     const isRoom = apposed?.noun.kind === 'building' && placeNamed(name).kind === 'indoor';

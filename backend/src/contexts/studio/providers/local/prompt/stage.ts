@@ -10,7 +10,7 @@ const { GROUNDED, DECORATED } = sets;
 
 /** Adds to the cast where it is, what it wears and how it feels. */
 export class Stage extends Casting {
-  protected grow({ art }: Noun, color: string | undefined): void {
+  grow({ art }: Noun, color: string | undefined): void {
     Object.assign(this, { crop: color === undefined ? art : `${art}~${color}`, relation: undefined, color: undefined });
   }
   /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
