@@ -15,7 +15,7 @@ import tables from '../tables/places.json' with { type: 'json' };
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import svg from '../tables/svg.json' with { type: 'json' };
 import { readPhoto, measureSkin, type Photo } from '../../../recognition/photo.js';
-import { toSticker } from './sticker.js';
+import { toSticker } from '../../../recognition/sticker.js';
 
 /** A photo cut along an outline around 0, 0 that fits into a square of twice `half`. */
 const cutOut = ({ href }: Photo, outline: string, half: number, id: string, high = half): string =>

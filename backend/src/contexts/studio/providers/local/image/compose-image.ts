@@ -66,7 +66,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
     land(front) +
     crop(1000, '.5 .6') +
     skies.before +
-    (/^(?:sketch|pixel|mosaic|watercolour)$/.test(scene.style ?? '') ? '' : vignette()) +
+    (/^(?:oil|crayon|vintage|noir)$/.test(scene.style ?? 'oil') ? vignette() : '') +
     (scene.banner === undefined || scene.style === 'poster' ? '' : banner(scene.banner));
   if (scene.style === undefined) return render(picture);
   if (scene.style === 'poster') return inStyle(titled(picture, scene), 'poster');

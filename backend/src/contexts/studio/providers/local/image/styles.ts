@@ -1,80 +1,56 @@
 import { svgDocument } from '@marcel/art/svg';
-import sharp, { type Blend, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { StyleName } from '../prompt/vocabulary.js';
 import tables from '../tables/svg.json' with { type: 'json' };
+import { Raster } from './raster.js';
 
-const svg = (body: string, edge = EDGE): Buffer =>
-  Buffer.from(svgDocument(body, EDGE).replace('<svg', `<svg width="${edge}" height="${edge}"`));
-const rasterOf = (drawing: string, edge = EDGE): Sharp =>
-  sharp(svg(drawing, edge), { limitInputPixels: false, unlimited: true }).flatten({ background: '#ffffff' });
-export const render = (drawing: string): Promise<Buffer> => rasterOf(drawing).png({ compressionLevel: 2 }).toBuffer();
-type Style = (picture: Sharp) => Promise<Sharp>;
-/** Runs the steps so far: the order within one run of sharp is fixed. */
-async function rawOf(picture: Sharp) {
-  const { data, info } = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+type Style = (picture: Raster) => Raster | Promise<Raster>;
+function drawn(drawing: string, edge = EDGE): Sharp {
+  const document = svgDocument(drawing, EDGE).replace('<svg', `<svg width="${edge}" height="${edge}"`);
+  return sharp(Buffer.from(document), { limitInputPixels: false, unlimited: true });
 }
-async function after(picture: Sharp): Promise<Sharp> {
-  const { input, raw } = await rawOf(picture);
-  return sharp(input, { raw });
-}
-const layer = async (picture: Sharp, blend: Blend): Promise<OverlayOptions> => ({ ...(await rawOf(picture)), blend });
-const overlaid = (picture: Sharp, drawing: Buffer): Sharp => picture.composite([{ input: drawing }]);
-/** Rounds the channels of all pixels: several times as fast as a matrix. */
-async function fewColors(picture: Sharp, levels: number): Promise<Sharp> {
-  const { input, raw } = await rawOf(picture);
-  const step = 255 / (levels - 1);
-  const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => Math.round(value / step) * step);
-  for (let at = 0; at < input.length; at += 1) input[at] = table[input[at] ?? 0] ?? 0;
-  return sharp(input, { raw });
-}
-/** Strengthens the colors. */
-async function saturated(picture: Sharp, share: number, light = 1): Promise<Sharp> {
-  const { input, raw } = await rawOf(picture);
-  const out = new Uint8ClampedArray(input.buffer, input.byteOffset, input.length);
-  for (let at = 0; at < out.length; at += 3) {
-    const gray = 0.3 * (out[at] ?? 0) + 0.59 * (out[at + 1] ?? 0) + 0.11 * (out[at + 2] ?? 0);
-    for (let channel = at; channel < at + 3; channel += 1)
-      out[channel] = light * (gray + ((out[channel] ?? 0) - gray) * share);
-  }
-  return sharp(input, { raw });
-}
+const onWhite = (drawing: string, edge = EDGE): Sharp => drawn(drawing, edge).flatten({ background: '#ffffff' });
+export const render = (drawing: string): Promise<Buffer> => onWhite(drawing).png({ compressionLevel: 2 }).toBuffer();
+const overlaid = (picture: Raster, drawing: string): Promise<Raster> => picture.cover(drawn(drawing, picture.edge));
+const rounded =
+  (levels: number) =>
+  (value: number): number =>
+    (Math.round((value * (levels - 1)) / 255) * 255) / (levels - 1);
 /** Draws where tones meet: dark on white, or light on black. */
-async function lines(picture: Sharp, isLight = false): Promise<Sharp> {
-  const gray = picture.clone().greyscale().toColourspace('b-w').raw();
-  const { data, info } = await gray.toBuffer({ resolveWithObject: true });
-  const [down, last] = [2 * info.width, data.length - 2 * info.width];
-  const drawn = new Uint8ClampedArray(data.length).fill(isLight ? 0 : 255);
-  for (let at = down; at < last; at += 1) {
-    const across = Math.abs((data[at + 2] ?? 0) - (data[at - 2] ?? 0));
-    const step = across + Math.abs((data[at + down] ?? 0) - (data[at - down] ?? 0));
+function lines(picture: Raster, isLight = false): Promise<Raster> {
+  const [tones, down] = [picture.tones(), 2 * picture.edge];
+  const drawn = new Uint8ClampedArray(tones.length).fill(isLight ? 0 : 255);
+  for (let at = down, last = tones.length - down; at < last; at += 1) {
+    const across = Math.abs((tones[at + 2] ?? 0) - (tones[at - 2] ?? 0));
+    const step = across + Math.abs((tones[at + down] ?? 0) - (tones[at - down] ?? 0));
     drawn[at] = isLight ? step * 3 : 255 - step * 2;
   }
-  return after(sharp(drawn, { raw: { ...info, channels: 1 } }));
+  return Raster.of(Raster.toPicture(drawn, 1));
 }
-const LINEAR = { kernel: 'linear' } as const;
-const SMALL = 704;
+const [SMALL, PAPER] = [704, 576];
 /** Edges of the rasters of some styles, at which the dithered sky keeps whole pixels; default: SMALL. */
 const EDGES = new Map(Object.entries(tables.edges));
-const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
-  after((await after(picture.clone().median(3))).resize(edge, edge, LINEAR));
-/** Shares of a gray in which blue, the color of Marcel, is not the darkest. */
-const GRAY = [0.3, 0.35, 0.45] as const;
+const enlarged = (picture: Raster, edge = EDGE): Promise<Raster> =>
+  picture.changed((small) => small.resize(edge, edge, { kernel: 'linear' }));
+const areas = (picture: Raster): Promise<Raster> => picture.changed((small) => small.median(3));
+const blurred = (picture: Raster, by: number): Promise<Raster> => picture.changed((sharp) => sharp.blur(by));
 const STROKES = 31;
 /** Shifts of the colors of strokes beside each other. */
 const SHIFTS = [-38, 16, 52, -16, 30];
 /** Covers a picture with strokes of its own colors that swirl like those of van Gogh; at outlines they are thin. */
-async function strokes(picture: Sharp): Promise<Buffer> {
-  const { input } = await rawOf(picture.clone().resize(STROKES, STROKES));
+async function strokes(picture: Raster): Promise<string> {
+  const { pixels } = await picture.changed((large) => large.resize(STROKES, STROKES));
   const step = EDGE / STROKES;
   const byLook = new Map<string, string>();
   for (let spot = 0; spot < STROKES * STROKES; spot += 1) {
-    const toneAt = (at: number): number => (input[at * 3] ?? 0) + (input[at * 3 + 1] ?? 0);
+    const toneAt = (at: number): number => (pixels[at * 3] ?? 0) + (pixels[at * 3 + 1] ?? 0);
     const [column, row, tone] = [spot % STROKES, Math.floor(spot / STROKES), toneAt(spot)];
     const isEdge = Math.max(...[1, -1, STROKES, -STROKES].map((by) => Math.abs(tone - toneAt(spot + by)))) > 80;
     const shift = (SHIFTS[(spot * 7919) % 5] ?? 0) * (isEdge ? 0.6 : 1);
-    const rgb = [0.8, 0.9, 1.3].map((share, at) => Math.round(((input[spot * 3 + at] ?? 0) + shift * share) / 32) * 32);
+    const rgb = [0.8, 0.9, 1.3].map(
+      (share, at) => Math.round(((pixels[spot * 3 + at] ?? 0) + shift * share) / 32) * 32,
+    );
     const [x, y] = [(column + 0.5 + (row % 2) / 2) * step, (row + 0.5) * step];
     const angle = Math.sin(x / 150) * 1.9 + Math.cos(y / 130) * 1.9;
     const [dx = 0, dy = 0] = [Math.cos(angle), Math.sin(angle)].map((way) => Math.round(way * (isEdge ? 12 : 24)));
@@ -83,54 +59,54 @@ async function strokes(picture: Sharp): Promise<Buffer> {
     byLook.set(look, (byLook.get(look) ?? '') + stroke);
   }
   const paths = [...byLook].map(([look, d]) => `<path ${look} d="${d}"/>`);
-  return svg(`<g fill="none" stroke-width="13">${paths.join('')}</g>`, SMALL);
+  return `<g fill="none" stroke-width="13">${paths.join('')}</g>`;
 }
-/** Draws each pixel by its gray, its place, and the steps to the pixels right of it and below. */
-async function redrawn(picture: Sharp, ink: (tone: number, x: number, y: number, step: number) => number) {
-  const { input, raw } = await rawOf(picture);
-  const { width, height } = raw;
-  const [red, green, blue] = GRAY;
-  const tones = new Uint8ClampedArray((width + 1) * (height + 2)).fill(255);
-  for (let at = 0; at < width * height; at += 1)
-    tones[at] = red * (input[3 * at] ?? 0) + green * (input[3 * at + 1] ?? 0) + blue * (input[3 * at + 2] ?? 0);
-  const drawn = new Uint8ClampedArray(width * height);
-  for (let y = 0, at = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, at += 1) {
+/** Draws each pixel by its tone, its place, and the steps to the pixels right of it and below. */
+async function redrawn(picture: Raster, ink: (tone: number, x: number, y: number, step: number) => number) {
+  const [{ edge }, tones] = [picture, picture.tones()];
+  const drawn = new Uint8ClampedArray(tones.length);
+  for (let y = 0, at = 0; y < edge; y += 1)
+    for (let x = 0; x < edge; x += 1, at += 1) {
       const tone = tones[at] ?? 0;
-      const step = Math.abs(tone - (tones[at + 2] ?? 0)) + Math.abs(tone - (tones[at + 2 * width] ?? 0));
+      const step = Math.abs(tone - (tones[at + 2] ?? 255)) + Math.abs(tone - (tones[at + 2 * edge] ?? 255));
       drawn[at] = ink(tone, x, y, step);
     }
-  const gray = sharp(drawn, { raw: { ...raw, channels: 1 } });
-  return after(gray.blur(0.6).toColourspace('srgb'));
+  const small = Raster.toPicture(drawn, 1);
+  return Raster.of(small.resize(EDGE, EDGE, { kernel: 'linear' }).blur(0.6));
 }
 /** The color of outlines in eight shades: a third of a square is enough for them. */
 const OUTLINE = 0x242449;
 /** Draws squares of the middle one of their colors, so that no edge is blurred. */
-async function inSquares(picture: Sharp, count: number): Promise<Sharp> {
-  const { input, raw } = await rawOf(await fewColors(picture, 8));
-  const [side, drawn] = [raw.width / count, Buffer.alloc(count * count * 3)];
+function inSquares(picture: Raster, count: number): Promise<Raster> {
+  const { pixels, edge } = picture.map(rounded(8));
+  const [side, input, drawn] = [
+    edge / count,
+    Buffer.from(pixels.buffer, pixels.byteOffset, pixels.length),
+    Buffer.alloc(count * count * 3),
+  ];
   const colors = new Uint32Array(side * side);
   for (let square = 0; square < count * count; square += 1) {
-    const corner = (Math.floor(square / count) * raw.width + (square % count)) * side;
+    const corner = (Math.floor(square / count) * edge + (square % count)) * side;
     for (let at = 0; at < colors.length; at += 1)
-      colors[at] = input.readUIntBE((corner + Math.floor(at / side) * raw.width + (at % side)) * 3, 3);
+      colors[at] = input.readUIntBE((corner + Math.floor(at / side) * edge + (at % side)) * 3, 3);
     const isOutline = colors.sort().filter((color) => color === OUTLINE).length * 3 >= colors.length;
     drawn.writeUIntBE(isOutline ? OUTLINE : (colors[colors.length >> 1] ?? 0), square * 3, 3);
   }
-  return sharp(drawn, { raw: { ...raw, width: count, height: count } }).resize(EDGE, EDGE, { kernel: 'nearest' });
+  const squares = Raster.toPicture(new Uint8ClampedArray(drawn), 3);
+  return Raster.of(squares.resize(EDGE, EDGE, { kernel: 'nearest' }));
 }
 const onSheet =
   (background: string, sheet: string): Style =>
   async (picture) => {
-    const paper = rasterOf(`<rect width="${EDGE}" height="${EDGE}" fill="${background}"/>${sheet}`);
-    return (await after(paper)).composite([await layer(await lines(picture, true), 'screen')]);
+    const paper = onWhite(`<rect width="${EDGE}" height="${EDGE}" fill="${background}"/>${sheet}`);
+    return (await Raster.of(paper)).blend(await lines(picture, true), 'screen');
   };
 /** Heights by which the grooves of a woodcut bend down, by column. */
 const WAVES = Float64Array.from({ length: EDGE }, (_, x) => Math.sin(x / 60) * 7 + EDGE);
 const STYLES: Readonly<Record<StyleName, Style>> = {
   pixel: (picture) => inSquares(picture, 128),
-  mosaic: async (picture) => overlaid(await inSquares(await saturated(picture, 1.3), 80), svg(tables.grout)),
-  lineArt: async (picture) => lines(picture),
+  mosaic: async (picture) => overlaid(await inSquares(picture.saturate(1.3), 80), tables.grout),
+  lineArt: (picture) => lines(picture),
   // Outlines are drawn with uneven pressure, dark areas are hatched with short strokes, and the paper has a grain.
   sketch: (picture) =>
     redrawn(picture, (tone, x, y, step) => {
@@ -145,48 +121,52 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
     const print = await redrawn(picture, (tone, x, y, step) => {
       const down = y + (WAVES[x] ?? 0);
       const groove = down - 13 * Math.floor(down / 13);
-      return step > 60 || groove * 15 > tone - 34 ? 26 : 248;
+      return step > 60 || groove * 15 > tone - 34 ? 0 : 255;
     });
-    return print.tint('#efe0bd');
+    return print.changed((gray) => gray.linear([0.85, 0.84, 0.8], [29, 26, 17]));
   },
   blueprint: onSheet('#0b3a9c', tables.grid),
   chalkboard: onSheet('#2b4a3f', tables.board),
-  crayon: async (picture) => overlaid(await saturated(picture, 1.25, 1.04), svg(tables.wax)),
+  crayon: (picture) => overlaid(picture.saturate(1.25, 1.04), tables.wax),
   stainedGlass: async (picture) => {
-    const panes = await saturated(await fewColors(await after(picture.median(3)), 7), 1.7, 1.08);
-    return overlaid(panes.resize(SMALL, SMALL, LINEAR), svg(tables.leading, SMALL));
+    const panes = (await areas(picture)).map(rounded(7)).saturate(1.7, 1.08);
+    return overlaid(await enlarged(panes, SMALL), tables.leading);
   },
-  oil: async (picture) => {
-    const daubs = await saturated(picture, 1.3);
-    return overlaid(daubs, await strokes(daubs));
-  },
+  oil: async (picture) => overlaid(picture.saturate(1.3), await strokes(picture)),
   // Paint gathers at the edges of areas; washes that dried before, and the grain of the paper, lie over all of it.
   watercolour: async (picture) => {
-    const rims = await layer((await lines(picture)).blur(1.2).linear(0.36, 163), 'multiply');
-    const paint = await after(picture.linear(0.8, 51));
-    return paint.composite([rims, { input: svg(tables.washes, EDGES.get('watercolour')) }]);
+    const rims = (await blurred(await lines(picture), 1.2)).map((tone) => 0.36 * tone + 163);
+    return overlaid(picture.map((value) => 0.8 * value + 51).blend(rims, 'multiply'), tables.washes);
   },
-  comic: async (picture) => overlaid(await saturated(await fewColors(picture, 6), 1.4), svg(tables.dotsInFrame)),
-  poster: async (picture) => fewColors(await areas(picture), 6),
-  vintage: async (picture) =>
-    (await after(picture.greyscale().linear(0.85, 24))).tint('#d8b58a').composite([{ input: svg(tables.scratches) }]),
-  noir: async (picture) => picture.greyscale().linear(1.25, -28).toColourspace('srgb'),
+  comic: (picture) => overlaid(picture.map(rounded(6)).saturate(1.4), tables.dotsInFrame),
+  poster: async (picture) => (await enlarged(await areas(picture))).map(rounded(6)),
+  vintage: async (picture) => {
+    const brown = await picture.saturate(0).changed((gray) => gray.linear([0.93, 0.82, 0.67], [36, 22, 8]));
+    return overlaid(brown, tables.scratches);
+  },
+  noir: (picture) => picture.saturate(0).map((tone) => 1.25 * tone - 28),
   neon: async (picture) => {
-    const glow = await layer(await saturated(picture, 2.4, 1.5), 'multiply');
-    const bright = await after((await lines(picture, true)).composite([glow]));
-    const soft = await after((await after(bright.clone().resize(256, 256, LINEAR))).blur(3).linear(2, 0));
-    const halo = await layer(soft.resize(SMALL, SMALL, LINEAR), 'screen');
-    return (await saturated(picture, 1.6, 0.4)).composite([halo, await layer(bright, 'screen')]);
+    const dim = picture.map((value) => 0.35 * value);
+    const bright = (await lines(picture, true)).blend(picture.saturate(2.4, 1.5), 'multiply');
+    const soft = await bright.changed((large) => large.resize(256, 256).blur(3));
+    const halo = await enlarged(
+      soft.map((value) => 2 * value),
+      picture.edge,
+    );
+    return dim.blend(halo, 'screen').blend(bright, 'screen');
   },
   paperCut: async (picture) => {
-    const flat = await fewColors(await areas(picture, SMALL), 7);
-    const shade = await after((await lines(flat)).blur(3).linear(0.55, 115));
-    return flat.composite([{ ...(await layer(shade, 'multiply')), left: 7, top: 7 }]);
+    const flat = (await enlarged(await areas(picture), PAPER)).map(rounded(7));
+    const shade = (await blurred(await lines(flat), 2.5)).map((tone) => 0.55 * tone + 115);
+    // The shade is moved by six rows and six columns.
+    shade.pixels.copyWithin(18 * (PAPER + 1), 0);
+    return flat.blend(shade, 'multiply');
   },
 };
 export async function inStyle(drawing: string, style: StyleName): Promise<Buffer> {
-  const sheet = await after(await STYLES[style](await after(rasterOf(drawing, EDGES.get(style) ?? SMALL))));
-  return sheet.resize(EDGE, EDGE, LINEAR).png({ compressionLevel: 1 }).toBuffer();
+  const sheet = await STYLES[style](await Raster.of(onWhite(drawing, EDGES.get(style) ?? SMALL)));
+  const large = Raster.toPicture(sheet.pixels, 3).resize(EDGE, EDGE, { kernel: 'linear' });
+  return large.png({ compressionLevel: 1 }).toBuffer();
 }
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */
 export const skyFor = (style: string | undefined, background: string): string =>
