@@ -1,3 +1,5 @@
+import { range } from 'es-toolkit';
+
 /** A byte for each cell of a grid or pixel of a picture, row by row: 1 where it is marked. */
 export type Marks = Uint8Array<ArrayBuffer>;
 
@@ -9,8 +11,6 @@ export interface Region {
   readonly top: number;
   readonly bottom: number;
 }
-
-export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Returns the marked cells in order. */
 export function listCells(marks: Marks): number[] {
@@ -26,12 +26,17 @@ export function toMarks(cells: readonly number[], count: number): Marks {
 }
 
 export const union = (one: Marks, other: Marks): Marks => one.map((is, cell) => is | (other[cell] ?? 0));
-export const invert = (marks: Marks): Marks => marks.map((is) => 1 - is);
+export function invert(marks: Marks): Marks {
+  const others = new Uint8Array(marks.length);
+  for (let cell = 0; cell < marks.length; cell += 1) others[cell] = marks[cell] === 1 ? 0 : 1;
+  return others;
+}
 
 export function toRegion(cells: readonly number[], width: number): Region {
   let [left, right, top, bottom] = [width, 0, width, 0];
   for (const cell of cells) {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const x = cell % width;
+    const y = (cell - x) / width;
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < top) top = y;
@@ -43,41 +48,47 @@ export function toRegion(cells: readonly number[], width: number): Region {
 /** Clears the marks of some cells and of all that touch them at their sides, and returns those cells. The end of a row touches the next row. */
 export function floodFill(marks: Marks, starts: readonly number[], width: number): number[] {
   const cells = [...starts];
+  const steps = [-1, 1, -width, width];
   for (const start of starts) marks[start] = 0;
   for (const cell of cells)
-    for (const next of [cell - 1, cell + 1, cell - width, cell + width])
-      if (marks[next] === 1) {
-        marks[next] = 0;
-        cells.push(next);
+    for (const step of steps)
+      if (marks[cell + step] === 1) {
+        marks[cell + step] = 0;
+        cells.push(cell + step);
       }
   return cells;
 }
 
 /** Returns the regions: groups of marked cells that are connected by their sides. */
 export function findRegions(marks: Marks, width: number): Region[] {
-  const rest = Uint8Array.from(marks);
+  const rest = marks.slice();
   const regions: Region[] = [];
   for (let start = rest.indexOf(1); start >= 0; start = rest.indexOf(1, start))
     regions.push(toRegion(floodFill(rest, [start], width), width));
   return regions;
 }
 
-/** Extends marks by some cells in all directions, one after the other: the time does not depend on the number of cells. */
-export function dilate(marks: Marks, by: number, width: number): Marks {
-  const all = Uint8Array.from(marks);
-  for (const step of [1, -1, width, -width]) {
-    // The number of cells that a mark still reaches, with a row before the first and one after the last.
-    const reaches = new Uint8Array(all.length + 2 * width);
-    for (let index = 0; index < all.length; index += 1) {
-      const cell = step > 0 ? index : all.length - 1 - index;
-      const reach = reaches[cell + width - step] ?? 0;
-      if (all[cell] === 1) reaches[cell + width] = by;
-      else if (reach > 0) {
-        all[cell] = 1;
-        reaches[cell + width] = reach - 1;
-      }
-    }
+/** Returns where runs of marked cells start and end; one that reaches the end of a row goes on in the next. */
+function findRuns(marks: Marks): (readonly [start: number, end: number])[] {
+  const runs: (readonly [number, number])[] = [];
+  for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, start)) {
+    const end = marks.indexOf(0, start);
+    runs.push([start, end < 0 ? marks.length : end]);
+    start = end < 0 ? marks.length : end;
   }
+  return runs;
+}
+
+/** Extends marks by some cells in all directions. */
+export function dilate(marks: Marks, by: number, width: number): Marks {
+  const wide = marks.slice();
+  for (const [start, end] of by === 0 ? [] : findRuns(marks)) wide.fill(1, Math.max(0, start - by), end + by);
+  const all = wide.slice();
+  for (const [start, end] of by === 0 ? [] : findRuns(wide))
+    for (let shift = width; shift <= by * width; shift += width) {
+      all.fill(1, Math.max(0, start - shift), Math.max(0, end - shift));
+      all.fill(1, start + shift, end + shift);
+    }
   return all;
 }
 
@@ -122,7 +133,7 @@ export function outlineOf(cells: readonly number[], width: number, step: number)
     return to;
   };
   let path = '';
-  for (const start of first.keys()) {
+  for (let start = 0; start < first.length; start += 1) {
     const loop: number[] = [];
     for (let at = takeNext(start); at; at = takeNext(at)) loop.push(at);
     if (loop.length >= SHORTEST_OUTLINE) path += smoothLoop(loop, row, loop.length < 4 * step ? 1 : step);

@@ -1,4 +1,5 @@
-import { listCells, range, findRegions, type Region } from '../../../platform/pictures/raster.js';
+import { range } from 'es-toolkit';
+import { listCells, findRegions, type Region } from '../../../platform/pictures/raster.js';
 import { SIDE, type InkMap } from './ink-map.js';
 
 type IsSet = (x: number, y: number) => boolean;

@@ -1,6 +1,7 @@
 import { INK, WHITE } from '@marcel/art/palette';
+import { range } from 'es-toolkit';
 import sharp, { type Sharp } from 'sharp';
-import { listCells, floodFill, range, toRegion, type Region } from '../../../platform/pictures/raster.js';
+import { listCells, floodFill, toRegion, type Region } from '../../../platform/pictures/raster.js';
 
 const EDGE = 400;
 /** Clears a plain background of RGBA pixels and returns the box of the rest; undefined where there is no plain one. */

@@ -1,3 +1,4 @@
+import { minBy, range } from 'es-toolkit';
 import * as raster from '../../../../../platform/pictures/raster.js';
 import { poseNamed, type Point, type Pose } from '../art/figure.js';
 import { SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
@@ -5,32 +6,37 @@ import { hasEars } from '../../../recognition/recognize.js';
 
 const pointOf = (cell: number): Point => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) });
 const STEPS = [-1, 1, -SIDE, SIDE, -SIDE - 1, -SIDE + 1, SIDE - 1, SIDE + 1];
-/** Walks through marked cells, the nearest first, and returns from which cell each was reached. */
-function walk(marks: raster.Marks, starts: readonly number[]): ReadonlyMap<number, number> {
-  const reached = new Map(starts.map((cell) => [cell, cell]));
-  for (const cell of reached.keys())
-    for (const step of STEPS) if (marks[cell + step] === 1 && !reached.has(cell + step)) reached.set(cell + step, cell);
-  return reached;
+/** Walks through marked cells, the nearest first, and returns them in this order, and from which cell each was reached. */
+function walk(marks: raster.Marks, starts: readonly number[]) {
+  const [cells, from] = [[...starts], new Int32Array(marks.length).fill(-1)];
+  for (const start of starts) from[start] = start;
+  for (const cell of cells)
+    for (const step of STEPS)
+      if (marks[cell + step] === 1 && from[cell + step] === -1) {
+        from[cell + step] = cell;
+        cells.push(cell + step);
+      }
+  return { cells, from };
 }
 /** A line from a joint; `depth` is the way from the neck to the joint. */
 type Limb = Readonly<{ joint: Point; end: Point; length: number; depth: number }>;
 /** Returns the longest lines below a head: the first leads from the neck to a foot, and the others branch off from it. */
 function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Region, gap: number): Limb[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const line = raster.range(7).find((by) => isSet[Math.round(y) * SIDE + left - 1 - by] !== 1) ?? 7;
+  const line = range(7).find((by) => isSet[Math.round(y) * SIDE + left - 1 - by] !== 1) ?? 7;
   const [wide, high] = [(right - left) / 2 + line + 0.6, (bottom - top) / 2 + line + 0.6];
   const isBody = (cell: number): boolean => Math.hypot(((cell % SIDE) - x) / wide, (cell / SIDE - y) / high) > 1;
   const body = raster.dilate(toMarks(raster.listCells(isSet).filter(isBody)), gap, SIDE);
   const fromNeck = (cell: number): number => Math.hypot((cell % SIDE) - x, Math.floor(cell / SIDE) - bottom - 3);
-  const [neck] = raster.listCells(body).toSorted((one, other) => fromNeck(one) - fromNeck(other));
+  const neck = minBy(raster.listCells(body), fromNeck);
   const depths = new Map(neck === undefined ? [] : [[neck, 0]]);
   const limbs: Limb[] = [];
   while (depths.size > 0 && limbs.length < 8) {
-    const reached = walk(body, [...depths.keys()]);
-    const path = [[...reached.keys()].at(-1) ?? 0];
-    for (let cell = reached.get(path[0] ?? 0) ?? 0; cell !== path.at(-1); cell = reached.get(cell) ?? 0)
-      path.push(cell);
-    const [end = 0, joint = 0] = [path[0], path.at(-1)];
+    const { cells, from } = walk(body, [...depths.keys()]);
+    const end = cells.at(-1) ?? 0;
+    const path = [end];
+    for (let cell = from[end] ?? 0; cell !== path.at(-1); cell = from[cell] ?? 0) path.push(cell);
+    const joint = path.at(-1) ?? 0;
     const depth = depths.get(joint) ?? 0;
     if (path.length < Math.max(5, 0.165 * (limbs[0]?.length ?? 0))) break;
     for (const [at, cell] of path.entries()) depths.set(cell, depth + path.length - 1 - at);

@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit';
 import * as raster from '../../../../../platform/pictures/raster.js';
 import { poseNamed } from '../art/figure.js';
 import { toSet } from '../sets.js';
@@ -10,8 +11,8 @@ const THICKEST = 5;
 const LEAST_SHARE = 0.65;
 /** Returns the lowest line of an ink if it runs below all else and on beyond it: straight ground, or waves. */
 function lineOf({ inks, isInk, box }: InkMap, ink: number) {
-  const columns = raster.range(SIDE).flatMap((x) => {
-    const rows = raster.range(SIDE).filter((y) => inks[y * SIDE + x] === ink);
+  const columns = range(SIDE).flatMap((x) => {
+    const rows = range(SIDE).filter((y) => inks[y * SIDE + x] === ink);
     return rows.length === 0 ? [] : [{ x, rows, low: rows.at(-1) ?? 0 }];
   });
   const lows = columns.map(({ low }) => low);
@@ -24,7 +25,7 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
   const thickness = depth < 3 ? 4 : THICKEST;
   const cells = columns.flatMap(({ x, rows, low }) => rows.filter((y) => y > low - thickness).map((y) => y * SIDE + x));
   const bareTo = (height: number) =>
-    columns.filter(({ x, low }) => raster.range(height).every((up) => isInk[(low - THICKEST - up) * SIDE + x] !== 1));
+    columns.filter(({ x, low }) => range(height).every((up) => isInk[(low - THICKEST - up) * SIDE + x] !== 1));
   const crests = lows.filter((low, at) => low > Math.max(lows[at - 6] ?? SIDE, lows[at + 6] ?? SIDE));
   const isWavy = crests.length > 1 && depth < 0.22 * (box.right - box.left);
   const isRippled = depth > 2 && depth < 7 && crests.length > 9;
@@ -106,7 +107,9 @@ function divided(map: InkMap, part: Part): Part[] {
   // A chair is open, other than a dress.
   const isChair = (one: Part): boolean =>
     isOnFloor(one) && one.bottom - one.top > 0.3 * high && one.cells.every((cell) => map.isInk[cell] === 1);
-  const outer = pieces.map(partIn).filter((one, at) => isOuter(pieces[at] ?? part) || isPerson(one) || isChair(one));
+  // A person or a chair that others enclose has some size.
+  const seen = pieces.filter((one) => isOuter(one) || one.bottom - one.top > 0.2 * high);
+  const outer = seen.map(partIn).filter((one, at) => isOuter(seen[at] ?? part) || isPerson(one) || isChair(one));
   const isSomeones = toMarks(outer.filter(isPerson).flatMap(({ cells }) => cells));
   const apart = outer.map((one) =>
     isPerson(one) ? one : { ...one, cells: one.cells.filter((cell) => isSomeones[cell] === 0) },
@@ -150,14 +153,14 @@ function abreast(map: InkMap, part: Part): Part[] {
   if (middles.length < 2 || middles.length > 5) return [part];
   const borders = middles.map((middle, at) => (middle + (middles[at + 1] ?? 2 * SIDE)) / 2);
   const ownerOf = (cell: number): number => borders.findIndex((border) => cell % SIDE < border);
-  const people = middles.map((_, at) =>
-    partOf(
-      map,
-      part.cells.filter((cell) => ownerOf(cell) === at),
-    ),
-  );
+  const people: Part[] = [];
+  for (const owner of middles.keys()) {
+    const cells = part.cells.filter((cell) => ownerOf(cell) === owner);
+    people.push(partOf(map, cells));
+    const most = middles.length - people.filter((one) => !isPerson(one)).length;
+    if (most < 2 || most < 0.5 * middles.length) return [part];
+  }
   const grown = people.filter(isPerson);
-  if (grown.length < 0.5 * people.length || grown.length < 2) return [part];
   const tallest = Math.max(...grown.map((one) => one.bottom - one.top));
   const child = { pose: poseNamed('stand'), hat: 0, turn: 0 };
   // Among others, a small one without clear limbs is a child.
@@ -197,7 +200,7 @@ export function readDrawing(whole: InkMap): Part[] {
   // Some letters look like people, but not most of a word.
   const [mayBeWord, mayBeOne] = [letters > 2 && people <= letters / 2, parts.length > 1 && people === 0];
   if (!mayBeWord && !mayBeOne) return parts;
-  const all = partOf(map, raster.range(SIDE * SIDE));
+  const all = partOf(map, range(SIDE * SIDE));
   if (mayBeWord && all.motif === 'word') return [{ ...all, posture: undefined }];
   return mayBeOne && (isPerson(all) || /^(?:word|sun)$/.test(all.motif)) ? [all] : parts;
 }

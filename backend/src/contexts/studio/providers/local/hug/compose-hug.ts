@@ -9,7 +9,7 @@ import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
-import { range } from '../../../../../platform/pictures/raster.js';
+import { range } from 'es-toolkit';
 import { toRandom } from '../random.js';
 import tables from '../tables/places.json' with { type: 'json' };
 import bodies from '../tables/bodies.json' with { type: 'json' };

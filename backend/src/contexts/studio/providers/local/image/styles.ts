@@ -149,11 +149,8 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
     const dim = picture.map((value) => 0.35 * value);
     const bright = (await lines(picture, true)).blend(picture.saturate(2.4, 1.5), 'multiply');
     const soft = await bright.changed((large) => large.resize(256, 256).blur(3));
-    const halo = await enlarged(
-      soft.map((value) => 2 * value),
-      picture.edge,
-    );
-    return dim.blend(halo, 'screen').blend(bright, 'screen');
+    const halo = soft.map((value) => 2 * value);
+    return dim.blend(await enlarged(halo, picture.edge), 'screen').blend(bright, 'screen');
   },
   paperCut: async (picture) => {
     const flat = (await enlarged(await areas(picture), PAPER)).map(rounded(7));
