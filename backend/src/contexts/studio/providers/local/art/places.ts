@@ -72,7 +72,7 @@ function drawOperation(operation: string, hour: Hour, random: Random, weather: W
     return `<path fill="none" ${stroke} d="${rest.slice(2).join(' ')}"/>`;
   }
   const [color = '', percent = '100'] = one.split('%');
-  return `<path fill="${toColor(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
+  return `<path fill="${toColor(color)}" fill-opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
 function windowAt(hour: Hour, weather: Weather, random: Random, view?: string, color?: string): string {
   const isWet = weather === 'rain' || weather === 'storm';

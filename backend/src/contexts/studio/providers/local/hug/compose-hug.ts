@@ -98,7 +98,7 @@ export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffe
   return render(
     back +
       tint(hour) +
-      `<rect width="1024" height="1024" fill="${WHITE}" opacity=".12"/>` +
+      `<rect width="1024" height="1024" fill="${WHITE}" fill-opacity=".12"/>` +
       hearts.join('') +
       place(figures, { x: 512 - 120 * SCALE, y: 0, scale: SCALE }) +
       vignette() +

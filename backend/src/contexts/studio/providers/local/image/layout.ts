@@ -8,7 +8,7 @@ import type { Group } from './groups.js';
 export const GROUND = 936;
 export type Spot = Readonly<Record<'x' | 'y' | 'scale', number>>;
 export const shadow = (x: number, y: number, width: number): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.max(8, width * 0.1)}" fill="${INK}" opacity=".25"/>`;
+  `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.max(8, width * 0.1)}" fill="${INK}" fill-opacity=".25"/>`;
 export const drawAt = ({ drawn, isAloft }: Group, { x, y, scale }: Spot): string =>
   (isAloft ? '' : shadow(x, y - 4, drawn.width * scale * 0.46)) +
   place(drawn.svg, { x: Math.round(x), y: Math.round(y), scale });
