@@ -8,7 +8,7 @@ import type { Settings } from '../config/settings.js';
 import { asError } from '../errors/as-error.js';
 import { byteLength } from './caching.js';
 import { WIDE_NETWORK_FACTOR, toWideNetwork } from '../observability/logging/networks.js';
-import { toNetwork, tooManyRequests } from './rate-limits.js';
+import { toNetwork } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
 
 export type ExceededLimit = 'network' | 'all';
@@ -111,9 +111,6 @@ const LARGE_RESPONSE_BYTES = 64 * 1024;
 
 const FORM = /^multipart\//i;
 
-/** Delay that a rejected client must wait, in seconds. */
-const RETRY_AFTER = 5;
-
 /** Limits the bytes of incoming forms and of large unread responses by network. */
 export function limitBufferedBytes(
   server: FastifyInstance,
@@ -138,7 +135,7 @@ export function limitBufferedBytes(
         return;
       }
       metrics.heldBytesRefused.inc({ full });
-      throw tooManyRequests(reply, RETRY_AFTER, ERROR_MESSAGES.tooManyRequests);
+      throw new DomainError('too_many_requests', ERROR_MESSAGES.tooManyRequests);
     };
   };
 

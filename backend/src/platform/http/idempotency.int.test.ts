@@ -6,7 +6,7 @@ import * as path from 'node:path';
 import { DomainError } from '../decider/domain-error.js';
 import { Admin } from './token-guard.js';
 import { FormOf, readForm } from './forms.js';
-import { RATE_LIMITS } from './rate-limits.js';
+import { FAILURE_LIMITS } from './rate-limits.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { RESPONSE_LIFETIME_MS, Repeatable } from './idempotency.js';
@@ -255,7 +255,7 @@ describe('another body under the same key', () => {
   it('can be tried only a few times', async () => {
     await test.close();
     await start({ variables: { RATE_LIMIT: 'on' } });
-    for (let guess = 0; guess <= RATE_LIMITS.failedAttempts.max; guess += 1)
+    for (let guess = 0; guess <= FAILURE_LIMITS.failedAttempts.max; guess += 1)
       expect((await order({ a: guess })).status).toBe(guess === 0 ? 201 : 422);
     expect((await order({ a: 0 })).status).toBe(429);
   });
@@ -264,7 +264,7 @@ describe('another body under the same key', () => {
     await test.close();
     await start({ variables: { RATE_LIMIT: 'on' } });
     const guess = { method: 'POST', url: '/api/desk', headers: { [HEADERS.adminToken]: 'guess' } } as const;
-    for (let made = 0; made <= RATE_LIMITS.globalFailedAttempts.max; made += 1)
+    for (let made = 0; made <= FAILURE_LIMITS.globalFailedAttempts.max; made += 1)
       await test.app.inject({ ...guess, remoteAddress: `198.51.100.${made % 100}` });
     expect((await order({ a: 0 })).status).toBe(201);
   });

@@ -191,7 +191,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
-    await this.failedAttempts.assertBelowLimit(request, reply);
+    await this.failedAttempts.assertBelowLimit(request);
     const content = request.isMultipart() ? hashableForm(await readForm(request)) : request.body;
     request.idempotency = createRequestIdentity(key, request, content);
     try {

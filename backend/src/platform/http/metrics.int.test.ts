@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
-import { RATE_LIMITS } from './rate-limits.js';
+import { FAILURE_LIMITS } from './rate-limits.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const METRICS_TOKEN = 'the-token-of-the-figures';
@@ -26,7 +26,7 @@ it('metrics behind a token are shown to clients that send it', async () => {
 });
 
 it('a client that has guessed too often waits, even with a valid token', async () => {
-  for (let guess = 0; guess < RATE_LIMITS.failedAttempts.max; guess += 1)
+  for (let guess = 0; guess < FAILURE_LIMITS.failedAttempts.max; guess += 1)
     expect((await scrape(`Bearer ${guess}`)).statusCode).toBe(401);
   expect((await scrape('Bearer one-more')).statusCode).toBe(429);
   expect((await scrape(`Bearer ${METRICS_TOKEN}`)).statusCode).toBe(429);

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { readIdempotencyKey } from './idempotency.js';
-import { perNetwork, perWideNetwork, FailureLimit, RATE_LIMITS } from './rate-limits.js';
+import { perNetwork, perWideNetwork, FailureLimit, FAILURE_LIMITS } from './rate-limits.js';
 import { derivedKey } from '../encryption/envelope.js';
 
 export function ownerKeyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -20,7 +20,7 @@ export const hashOwnerKey = (key: string): string => createHash('sha256').update
 
 @Injectable()
 export class FailedOwnerKeys extends FailureLimit {
-  protected readonly options = [perNetwork(RATE_LIMITS.failedKeys), perWideNetwork(RATE_LIMITS.failedKeys)];
+  protected readonly options = [perNetwork(FAILURE_LIMITS.failedKeys), perWideNetwork(FAILURE_LIMITS.failedKeys)];
   protected readonly message = MINE_MESSAGES.tooManyKeys;
 }
 

@@ -2,9 +2,10 @@ import rateLimit from '@fastify/rate-limit';
 import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mapValues } from 'es-toolkit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { DomainError } from '../decider/domain-error.js';
+import { TryLater } from '../decider/try-later.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
 import { toNetworkAddress, WIDE_NETWORK_FACTOR, toWideNetwork } from '../observability/logging/networks.js';
 import { hasParameter, byteLength } from './caching.js';
@@ -30,12 +31,6 @@ export const perWideNetwork = <Limit extends { readonly max: number }>(limit: Li
   keyGenerator: ({ ip }: FastifyRequest): string => toWideNetwork(ip),
 });
 
-/** Returns the error for one request too many, and sets `Retry-After`. */
-export function tooManyRequests(reply: FastifyReply, seconds: number, message: string): DomainError {
-  reply.header('retry-after', seconds);
-  return new DomainError('too_many_requests', message);
-}
-
 /** Counts failures of one kind, and makes clients that fail too often wait. */
 @Injectable()
 export abstract class FailureLimit {
@@ -48,12 +43,12 @@ export abstract class FailureLimit {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit'>,
   ) {}
 
-  /** Call it before comparing a secret; it counts nothing. @throws DomainError `too_many_requests` */
-  async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Call it before comparing a secret; it counts nothing. @throws TryLater */
+  async assertBelowLimit(request: FastifyRequest): Promise<void> {
     if (!this.settings.rateLimit) return;
     for (const limit of this.limits) {
       const state = await limit(request, { increment: false });
-      if (!state.isAllowed && state.remaining <= 0) throw tooManyRequests(reply, state.ttlInSeconds, this.message);
+      if (!state.isAllowed && state.remaining <= 0) throw new TryLater(this.message, state.ttlInSeconds);
     }
   }
 
@@ -78,12 +73,16 @@ export const RATE_LIMITS = {
   submissions: { max: 60, timeWindow: 10 * MINUTE },
   reports: { timeWindow: 10 * MINUTE },
   exports: { max: 10, timeWindow: MINUTE },
+} as const;
+
+type RateLimitClass = keyof typeof RATE_LIMITS;
+
+/** Number of failures per network and time window, or of all networks together. */
+export const FAILURE_LIMITS = {
   failedKeys: { max: 20, timeWindow: MINUTE },
   failedAttempts: { max: 20, timeWindow: MINUTE },
   globalFailedAttempts: { max: 200, timeWindow: MINUTE },
 } as const;
-
-type RateLimitClass = 'reads' | 'past' | 'pages' | 'writes' | 'submissions' | 'reports' | 'exports';
 
 /** Classes of expensive writes; all others belong to `writes`. */
 const WRITES: ReadonlyMap<string | undefined, RateLimitClass> = new Map([
@@ -118,23 +117,14 @@ export async function limitRates(
 ): Promise<void> {
   await server.register(rateLimit, { global: false });
   if (!isLimited) return;
-  const limiter = (limit: { readonly max: number; readonly timeWindow: number }) =>
-    server.createRateLimit(perNetwork(limit));
-  const limiters = {
-    reads: limiter(RATE_LIMITS.reads),
-    past: limiter(RATE_LIMITS.past),
-    pages: limiter(RATE_LIMITS.pages),
-    writes: limiter(RATE_LIMITS.writes),
-    submissions: limiter(RATE_LIMITS.submissions),
-    exports: limiter(RATE_LIMITS.exports),
-    reports: limiter({ ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor }),
-  };
-  server.addHook('onRequest', async (request, reply) => {
+  const limits = { ...RATE_LIMITS, reports: { ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor } };
+  const limiters = mapValues(limits, (limit) => server.createRateLimit(perNetwork(limit)));
+  server.addHook('onRequest', async (request) => {
     const limitClass = findRateLimitClass(request);
     if (limitClass === undefined) return;
     const state = await limiters[limitClass](request);
     if (state.isAllowed || !state.isExceeded) return;
-    throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyRequests);
+    throw new TryLater(ERROR_MESSAGES.tooManyRequests, state.ttlInSeconds);
   });
   server.addHook('onSend', (request, _reply, payload, done) => {
     const more = Math.floor(byteLength(payload) / BYTES_PER_READ);

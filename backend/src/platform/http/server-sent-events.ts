@@ -3,8 +3,9 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 import type { Observable } from 'rxjs';
+import { TryLater } from '../decider/try-later.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
-import { toNetwork, tooManyRequests } from './rate-limits.js';
+import { toNetwork } from './rate-limits.js';
 import { NetworkQuota, type NetworkLimits } from './connections.js';
 
 const EVENT_STREAM_TYPE = 'text/event-stream';
@@ -37,11 +38,11 @@ export class ServerSentEvents {
 
   /**
    * Sends serialized events until either side ends the stream.
-   * @throws DomainError `too_many_requests`
+   * @throws TryLater
    */
   async send(events: Observable<string>, reply: FastifyReply): Promise<void> {
     const network = toNetwork(reply.request.ip);
-    this.acquire(network, reply);
+    this.acquire(network);
     const stream = new PassThrough();
     const send = (text: string) => {
       if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
@@ -60,13 +61,13 @@ export class ServerSentEvents {
     await reply.header('connection', 'close').type(EVENT_STREAM_TYPE).send(stream);
   }
 
-  private acquire(network: string, reply: FastifyReply): void {
+  private acquire(network: string): void {
     const { name, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
     const full = this.quota.acquire(network, 1);
     this.reportOpen();
     if (full === undefined) return;
     this.metrics.eventStreamsRefused.inc({ stream: name, full });
-    throw tooManyRequests(reply, EVENT_STREAM_TIMES_MS.full / 1000, tooMany);
+    throw new TryLater(tooMany, EVENT_STREAM_TIMES_MS.full / 1000);
   }
 
   private reportOpen(): void {

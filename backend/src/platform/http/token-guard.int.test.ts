@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { RATE_LIMITS } from './rate-limits.js';
+import { FAILURE_LIMITS } from './rate-limits.js';
 import { ADMIN_TOKEN, AUDITOR_TOKEN, startTestApp, type TestApp } from './testing/test-app.js';
 import { Admin, Auditor, Team } from './token-guard.js';
 
@@ -147,7 +147,7 @@ describe('a limit on guesses', () => {
 
   it('makes clients that guess too often wait, even with a valid token', async () => {
     const guess = () => get('/api/desk', { [HEADERS.adminToken]: 'guess' });
-    for (let attempt = 0; attempt < RATE_LIMITS.failedAttempts.max; attempt += 1)
+    for (let attempt = 0; attempt < FAILURE_LIMITS.failedAttempts.max; attempt += 1)
       expect((await guess()).status).toBe(401);
     const answers = [await guess(), await get('/api/desk', { [HEADERS.adminToken]: ADMIN_TOKEN })];
     for (const { status, headers, body } of answers) {
@@ -164,7 +164,7 @@ describe('a limit on guesses', () => {
 
   it('counts the guesses of neighboring networks together, without blocking networks that sent a valid token before', async () => {
     expect(await from('2001:db8:7:ff::1', ADMIN_TOKEN)).toBe(200);
-    const { max } = RATE_LIMITS.failedAttempts;
+    const { max } = FAILURE_LIMITS.failedAttempts;
     for (let attempt = 0; attempt < 2 * max; attempt += 1) await from(`2001:db8:7:${attempt % 4}::1`, 'guess');
     expect(await from('2001:db8:7:9::1', 'guess')).toBe(429);
     expect(await from('2001:db8:8:9::1', 'guess')).toBe(401);
@@ -173,7 +173,7 @@ describe('a limit on guesses', () => {
 
   it('makes all clients wait where many guess together, except those that sent a valid token before', async () => {
     expect(await from('192.0.2.1', ADMIN_TOKEN)).toBe(200);
-    const { max } = RATE_LIMITS.globalFailedAttempts;
+    const { max } = FAILURE_LIMITS.globalFailedAttempts;
     for (let attempt = 0; attempt < max; attempt += 1) await from(`198.51.${attempt % 100}.1`, 'guess');
     expect(await from('203.0.113.1', 'guess')).toBe(429);
     expect(await from('203.0.113.1', ADMIN_TOKEN)).toBe(429);

@@ -11,7 +11,7 @@ import { isSameSecret } from '../config/same-secret.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import type { Actor } from '../event-store/event-store.js';
-import { perNetwork, perWideNetwork, FailureLimit, toNetwork, RATE_LIMITS } from './rate-limits.js';
+import { perNetwork, perWideNetwork, FailureLimit, toNetwork, FAILURE_LIMITS } from './rate-limits.js';
 import { JsonResponse } from '../openapi/decorators.js';
 
 declare module 'fastify' {
@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 @Injectable()
 export class FailedAttempts extends FailureLimit {
-  protected readonly options = [perNetwork(RATE_LIMITS.failedAttempts)];
+  protected readonly options = [perNetwork(FAILURE_LIMITS.failedAttempts)];
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
 }
 
@@ -32,8 +32,8 @@ const MAX_TRUSTED_NETWORKS = 10_000;
 @Injectable()
 export class GlobalFailedAttempts extends FailureLimit {
   protected readonly options = [
-    perWideNetwork(RATE_LIMITS.failedAttempts),
-    { ...RATE_LIMITS.globalFailedAttempts, keyGenerator: () => 'all' },
+    perWideNetwork(FAILURE_LIMITS.failedAttempts),
+    { ...FAILURE_LIMITS.globalFailedAttempts, keyGenerator: () => 'all' },
   ];
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
   /** Networks that have sent a valid token; the limit on failed attempts from all networks together does not apply to them. */
@@ -87,10 +87,10 @@ export class TokenGuard implements CanActivate {
     // A shared cache must not serve a protected response to others.
     reply.header('cache-control', 'private, no-cache');
     if (candidates.length === 0) throw new DomainError('unauthorised', rule.message);
-    await this.failedAttempts.assertBelowLimit(request, reply);
+    await this.failedAttempts.assertBelowLimit(request);
     const { trustedNetworks } = this.globalFailedAttempts;
     const network = toNetwork(request.ip);
-    if (!trustedNetworks.has(network)) await this.globalFailedAttempts.assertBelowLimit(request, reply);
+    if (!trustedNetworks.has(network)) await this.globalFailedAttempts.assertBelowLimit(request);
     for (const { kind, token } of candidates) {
       const owners = this.ownersOf(kind, token);
       if (owners.length === 0) continue;

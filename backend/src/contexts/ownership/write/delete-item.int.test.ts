@@ -1,8 +1,8 @@
 import { fillPath, HEADERS, MINE_MESSAGES, ROUTES } from '@marcel/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { FailedOwnerKeys, newOwnerKey } from '../../../platform/http/ownership.js';
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
-import { RATE_LIMITS } from '../../../platform/http/rate-limits.js';
+import { FAILURE_LIMITS } from '../../../platform/http/rate-limits.js';
 import { TestVisitor } from '../../../test-support/test-visitor.js';
 import { startTestProduct } from '../../../test-support/test-product.js';
 import { WriteSide } from '../../../test-support/testing/write-side.js';
@@ -10,7 +10,6 @@ import { artworks } from '../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
 import { DeletionAccess } from './delete-item.js';
 
-const reply = {} as FastifyReply;
 const request = (actorKind: 'visitor' | 'admin') =>
   ({ actorKind, headers: { [HEADERS.ownerKey]: newOwnerKey() } }) as unknown as FastifyRequest;
 
@@ -31,10 +30,10 @@ it.each([
   );
   await side.given(artworks.at({ series: 'hug', id: 7 }), hugRequested);
   const access = side.get(DeletionAccess);
-  await expect(access.authorize(request('visitor'), reply, 'hug', 7)).rejects.toMatchObject({ code });
+  await expect(access.authorize(request('visitor'), 'hug', 7)).rejects.toMatchObject({ code });
   expect(failedKeys.count).toHaveBeenCalledTimes(1);
-  await access.authorize(request('admin'), reply, 'hug', 7);
-  await expect(access.authorize(request('admin'), reply, 'hug', 8)).rejects.toMatchObject({ code: 'not_found' });
+  await access.authorize(request('admin'), 'hug', 7);
+  await expect(access.authorize(request('admin'), 'hug', 8)).rejects.toMatchObject({ code: 'not_found' });
   await side.close();
 });
 
@@ -42,7 +41,7 @@ it('failed owner keys are limited, but do not block admins', async () => {
   const product = await startTestProduct({ variables: { RATE_LIMIT: 'on' } });
   const [ada, eve] = [new TestVisitor(product.rest), new TestVisitor(product.rest)];
   const { id } = await ada.comment((await product.rest.publish()).id);
-  for (let attempt = 0; attempt < RATE_LIMITS.failedKeys.max; attempt += 1)
+  for (let attempt = 0; attempt < FAILURE_LIMITS.failedKeys.max; attempt += 1)
     expect((await eve.deleteItem('comment', id)).status).toBe(403);
   const limited = await ada.deleteItem('comment', id);
   expect(limited).toMatchObject({ status: 429, body: { error: MINE_MESSAGES.tooManyKeys } });

@@ -9,9 +9,9 @@ import {
   DELETION_REASONS,
   DeletedItem,
 } from '@marcel/contracts';
-import { Controller, Delete, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Inject, Injectable, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { isSameSecret } from '../../../platform/config/same-secret.js';
@@ -38,11 +38,11 @@ export class DeletionAccess {
 
   /**
    * Returns the actor of a deletion: an admin, or the visitor who made the item. To others, an item that they cannot see does not exist.
-   * @throws DomainError `not_found`, `forbidden`, `too_many_requests`
+   * @throws DomainError `not_found`, `forbidden`; TryLater
    */
-  async authorize(request: FastifyRequest, reply: FastifyReply, series: OwnedSeries, id: number): Promise<Actor> {
+  async authorize(request: FastifyRequest, series: OwnedSeries, id: number): Promise<Actor> {
     const isAdmin = request.actorKind === 'admin';
-    if (!isAdmin) await this.failedKeys.assertBelowLimit(request, reply);
+    if (!isAdmin) await this.failedKeys.assertBelowLimit(request);
     const owner = series === 'comment' ? (await this.findOwned(series, id))?.owner : await this.findOwner(series, id);
     if (isAdmin && owner !== undefined)
       return { kind: 'admin', ...(request.actorId !== undefined && { id: request.actorId }) };
@@ -92,9 +92,8 @@ export class DeleteItemController {
     @Param('id', ItemId) id: number,
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WriteResult<DeletedItem>> {
-    return this.erase({ kind: 'comment', id }, context, request, reply);
+    return this.erase({ kind: 'comment', id }, context, request);
   }
 
   @Delete(ROUTES.hug)
@@ -104,9 +103,8 @@ export class DeleteItemController {
     @Param('id', ItemId) id: number,
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WriteResult<DeletedItem>> {
-    return this.erase({ kind: 'hug', id }, context, request, reply);
+    return this.erase({ kind: 'hug', id }, context, request);
   }
 
   @Delete(ROUTES.image)
@@ -116,9 +114,8 @@ export class DeleteItemController {
     @Param('id', ItemId) id: number,
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WriteResult<DeletedItem>> {
-    return this.erase({ kind: 'image', id }, context, request, reply);
+    return this.erase({ kind: 'image', id }, context, request);
   }
 
   @Delete(ROUTES.submission)
@@ -129,9 +126,8 @@ export class DeleteItemController {
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WriteResult<DeletedItem>> {
-    const actor = await this.access.authorize(request, reply, 'submission', id);
+    const actor = await this.access.authorize(request, 'submission', id);
     const reason = actor.kind === 'admin' ? DELETION_REASONS.byAdmin : DELETION_REASONS.submission;
     const { position } = await this.commands.execute(new WithdrawSubmission(id, reason, { ...context, actor }));
     return { position, location: ROUTES.mine, toBody: () => ({ kind: 'submission', id }) };
@@ -141,9 +137,8 @@ export class DeleteItemController {
     item: ItemRef & { readonly kind: 'comment' | 'hug' | 'image' },
     context: CommandContext,
     request: FastifyRequest,
-    reply: FastifyReply,
   ): Promise<WriteResult<DeletedItem>> {
-    const actor = await this.access.authorize(request, reply, item.kind, item.id);
+    const actor = await this.access.authorize(request, item.kind, item.id);
     const reason = actor.kind === 'admin' ? DELETION_REASONS.byAdmin : DELETION_REASONS.byAuthor;
     const command = new ModerateItem({ item, action: 'erase', reason }, { ...context, actor });
     const { position } = await this.commands.execute(command).catch(throwAsNotFound);
