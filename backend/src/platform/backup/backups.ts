@@ -5,9 +5,9 @@ import * as path from 'node:path';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
-import { errorCode } from '../errors/error-code.js';
 import { describeStartFailure } from '../errors/start-failure.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { ifExists } from '../files/if-exists.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { KeyVault } from '../personal-data/key-vault.js';
 import { BackgroundThrottle } from '../scheduling/background-throttle.js';
@@ -103,11 +103,4 @@ async function describe(directory: string, name: string): Promise<Backup> {
 
 const remove = (directory: string): Promise<void> => rm(directory, { recursive: true, force: true });
 
-async function namesIn(directory: string): Promise<string[]> {
-  try {
-    return await readdir(directory);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-}
+const namesIn = async (directory: string): Promise<string[]> => (await ifExists(readdir(directory))) ?? [];

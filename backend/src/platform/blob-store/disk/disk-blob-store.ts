@@ -1,9 +1,9 @@
 import * as path from 'node:path';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, statfs, utimes } from 'node:fs/promises';
-import { errorCode } from '../../errors/error-code.js';
 import { KeyedMutex } from '../../scheduling/keyed-mutex.js';
 import { isBlobName, isVariantName, type BlobEntry, type BlobStore } from '../blob-store.js';
+import { ifExists } from '../../files/if-exists.js';
 import { syncDirectory, writeDurably } from '../../files/write-durably.js';
 
 /** Blobs as files, spread over 256 folders by the first two digits of their name. */
@@ -115,12 +115,3 @@ export class DiskBlobStore implements BlobStore {
 const readIfExists = (file: string) => ifExists(readFile(file));
 
 const statIfExists = (file: string) => ifExists(stat(file));
-
-async function ifExists<Found>(finding: Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await finding;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
