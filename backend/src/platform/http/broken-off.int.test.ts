@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { NEVER } from 'rxjs';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { ServerSentEvents } from './server-sent-events.js';
-import { FormOf, readForm } from './forms.js';
-import { startTestApp, type TestApp } from './testing/test-app.js';
+import { readForm } from './forms.js';
+import { FormOf, startTestApp, type TestApp } from './testing/test-app.js';
 
 const LARGE = 50_000_000;
 

@@ -6,8 +6,8 @@ import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { DELAY_INTERVAL_MS } from './configure-http.js';
-import { FormOf, readForm } from './forms.js';
-import { startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
+import { readForm } from './forms.js';
+import { FormOf, startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
 import { until } from '../../test-support/pause.js';
 
 const KILOBYTE = 1024;

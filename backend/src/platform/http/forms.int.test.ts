@@ -3,8 +3,8 @@ import { Controller, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { startTestApp, type TestApp } from './testing/test-app.js';
-import { FormOf, readForm, requireFile } from './forms.js';
+import { FormOf, startTestApp, type TestApp } from './testing/test-app.js';
+import { readForm, requireFile } from './forms.js';
 
 const FORM = { files: ['image', 'other'], fieldBytes: 1000 };
 

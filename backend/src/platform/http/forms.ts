@@ -6,7 +6,6 @@ import {
   RELEASE_LIMITS,
   RELEASE_MESSAGES,
 } from '@marcel/contracts';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { DomainError } from '../decider/domain-error.js';
@@ -33,9 +32,6 @@ export interface Form {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, UploadedFile>;
 }
-
-/** Declares the form of a controller method. Other methods accept none. */
-export const FormOf = (form: FormOptions): MethodDecorator => RouteConfig({ form });
 
 const formsByRequest = new WeakMap<FastifyRequest, Promise<Form>>();
 

@@ -55,7 +55,7 @@ export interface FormDescription extends FormOptions {
   readonly required: readonly string[];
 }
 
-/** Declares and documents the form of a controller method. */
+/** Declares and documents the form of a controller method. Other methods accept none. */
 export function MultipartBody(form: FormDescription): MethodDecorator {
   const { fields, files, required } = form;
   const texts = Object.entries(fields).map(([name, schema]) => {

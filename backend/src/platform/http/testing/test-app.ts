@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type NestFastifyApplication, RouteConfig } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,14 @@ import { NestLogger } from '../../observability/logging/nest-logger.js';
 import { BackgroundThrottle } from '../../scheduling/background-throttle.js';
 import { ObservabilityModule } from '../../observability/observability.module.js';
 import { configureHttp, type HttpOptions } from '../configure-http.js';
+import type { FormOptions } from '../../openapi/decorators.js';
 import { createHttpAdapter } from '../http-adapter.js';
 import { HttpModule } from '../http.module.js';
 
 export const ADMIN_TOKEN = 'the-admin-token';
 export const AUDITOR_TOKEN = 'the-auditor-token';
+
+export const FormOf = (form: FormOptions): MethodDecorator => RouteConfig({ form });
 
 export interface TestAppOptions extends Pick<ModuleMetadata, 'controllers' | 'providers' | 'imports'> {
   readonly variables?: Readonly<Record<string, string>>;
