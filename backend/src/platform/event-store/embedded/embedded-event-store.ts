@@ -29,10 +29,6 @@ export class EmbeddedEventStore implements port.EventStore {
     this.commits = new GroupCommit(database, this.tail, log);
   }
 
-  get isEmpty(): boolean {
-    return this.end.position === undefined;
-  }
-
   append: port.EventStore['append'] = async (stream, expected, events) => {
     this.end.assertOpen();
     return this.commits.submit(prepareAppend(stream, expected, events));
@@ -50,7 +46,7 @@ export class EmbeddedEventStore implements port.EventStore {
   subscribe: port.EventStore['subscribe'] = (options) => subscription(this.tail, options);
 
   async last(): Promise<port.EventRef | undefined> {
-    const [row] = this.isEmpty ? [] : this.log.page(this.end.number - 1, 1);
+    const [row] = this.end.position === undefined ? [] : this.log.page(this.end.number - 1, 1);
     return row && port.toEventRef(toRecordedEvent(row));
   }
 

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type Database from 'libsql';
 import { isConstraintViolation } from '../../errors/sqlite-errors.js';
+import { inTransaction } from '../../libsql/in-transaction.js';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
 import { asBytes, readInteger, toPosition, toStoredText, UnreadableCell } from './database.js';
@@ -43,27 +44,24 @@ export class GroupCommit {
   }
 
   private tryToWrite(group: readonly PreparedAppend[], ids: IdCheck): readonly Outcome[] {
-    this.database.exec('BEGIN IMMEDIATE');
-    try {
-      let last = this.tail.end.number;
-      const written: EventRow[] = [];
-      const outcomes = group.map((append): Outcome => {
-        const verdict = this.checker.check(append, ids);
-        if ('outcome' in verdict) return verdict.outcome;
-        for (const row of this.insertAll(append, verdict.firstRevision, last + 1)) written.push(row);
-        last += append.events.length;
-        const revision = verdict.firstRevision + append.events.length - 1;
-        return { revision, position: toPosition(last) };
-      });
+    let last = this.tail.end.number;
+    const written: EventRow[] = [];
+    const writeOne = (append: PreparedAppend): Outcome => {
+      const verdict = this.checker.check(append, ids);
+      if ('outcome' in verdict) return verdict.outcome;
+      for (const row of this.insertAll(append, verdict.firstRevision, last + 1)) written.push(row);
+      last += append.events.length;
+      const revision = verdict.firstRevision + append.events.length - 1;
+      return { revision, position: toPosition(last) };
+    };
+    const outcomes = inTransaction(this.database, () => {
+      const results = group.map(writeOne);
       if (last > this.tail.end.number) this.updateEnd.run(last);
-      this.database.exec('COMMIT');
-      this.tail.add(written);
-      this.tail.end.moveTo(last);
-      return outcomes;
-    } catch (error) {
-      if (this.database.inTransaction) this.database.exec('ROLLBACK');
-      throw error;
-    }
+      return results;
+    });
+    this.tail.add(written);
+    this.tail.end.moveTo(last);
+    return outcomes;
   }
 
   private insertAll(append: PreparedAppend, firstRevision: number, firstPosition: number): EventRow[] {
