@@ -1,3 +1,4 @@
+import { contextCausedBy } from '../command-handling/command-context.js';
 import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { systemClockAndIds } from '../command-handling/new-events.js';
 import type { DocumentStore } from '../document-store/port.js';
@@ -138,10 +139,8 @@ export class AutomationConsumer implements Consumer {
         signal.throwIfAborted();
         const failure = { automation: this.name, stream, revision, attempts, err };
         if (attempts >= MAX_ATTEMPTS && !isTransient(err)) {
-          await this.decide(
-            { kind: 'DeadLetter', letter: { stream, revision, reason: String(err), attempts } },
-            stored,
-          );
+          const letter = { stream, revision, reason: String(err), attempts };
+          await this.decide({ kind: 'DeadLetter', letter }, stored);
           log.error(failure, 'An automation is dead-lettered');
           return false;
         }
@@ -151,12 +150,9 @@ export class AutomationConsumer implements Consumer {
     }
   }
 
-  private async decide(command: DeadLetterCommand, { id: causationId, metadata }: RecordedEvent): Promise<void> {
-    const { correlationId } = metadata;
-    const { state } = await this.decisions.run({
-      ...deadLetterDecision(this.name, command),
-      context: { correlationId, causationId, actor: { kind: 'system', id: this.name } },
-    });
+  private async decide(command: DeadLetterCommand, cause: RecordedEvent): Promise<void> {
+    const context = contextCausedBy(this.name, cause);
+    const { state } = await this.decisions.run({ ...deadLetterDecision(this.name, command), context });
     this.deadLetters = state;
   }
 }

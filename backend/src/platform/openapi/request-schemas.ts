@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ITEM_KINDS, PICTURE_ADDRESS, findBound } from '@marcel/contracts';
+import { mapValues } from 'es-toolkit';
 import { targetConstructorToSchema, validationMetadatasToSchemas } from 'class-validator-jsonschema';
 
 const schemas = new Map<string, z.core.$ZodType>();
@@ -86,14 +87,12 @@ const options = {
 } as const;
 
 export function requestSchemas(): Record<string, Schema> {
-  return Object.fromEntries(
-    Object.entries(validationMetadatasToSchemas(options)).map(([name, schema]) => [name, withNulls({ ...schema })]),
-  );
+  return mapValues(validationMetadatasToSchemas(options), (schema) => withNulls({ ...schema }));
 }
 
 export function listProperties(request: new () => object): Record<string, Schema> {
   const { properties = {} } = targetConstructorToSchema(request, options);
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withoutNullable({ ...schema })]));
+  return mapValues(properties, (schema) => withoutNullable({ ...schema }));
 }
 
 const isCondition = (value: unknown): value is (target: object, value: unknown) => boolean =>
@@ -103,11 +102,10 @@ const allowsNull = ({ constraints: [condition] }: Check): boolean => isCondition
 
 /** OpenAPI 3.1 says `type: [x, 'null']` where 3.0 said `nullable`. */
 function withNulls(schema: Schema): Schema {
-  const properties = Object.entries(Properties.parse(schema.properties ?? {})).map(([name, property]) => {
-    const { nullable, ...rest } = property;
-    return [name, nullable === true && typeof rest.type === 'string' ? { ...rest, type: [rest.type, 'null'] } : rest];
-  });
-  return { ...schema, properties: Object.fromEntries(properties) };
+  const properties = mapValues(Properties.parse(schema.properties ?? {}), ({ nullable, ...rest }) =>
+    nullable === true && typeof rest.type === 'string' ? { ...rest, type: [rest.type, 'null'] } : rest,
+  );
+  return { ...schema, properties };
 }
 
 const withoutNullable = ({ nullable: _, ...rest }: Schema): Schema => rest;

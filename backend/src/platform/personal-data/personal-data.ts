@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { Injectable } from '@nestjs/common';
+import { mapValues } from 'es-toolkit';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../event-store/event-store.js';
@@ -57,10 +58,7 @@ export class PersonalData {
   ): Promise<Record<Name, EncryptedText>> {
     const { name, owner, key } = await this.newKey(subject);
     trackKeyOwner(owner);
-    const encrypted: Partial<Record<Name, EncryptedText>> = {};
-    for (const field in texts) encrypted[field] = { subject, ciphertext: encryptJson(name, owner, key, texts[field]) };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has just been encrypted
-    return encrypted as Record<Name, EncryptedText>;
+    return mapValues(texts, (text) => ({ subject, ciphertext: encryptJson(name, owner, key, text) }));
   }
 
   async encryptUnderSameKey({ subject, ciphertext }: EncryptedText, text: string): Promise<EncryptedText | undefined> {
