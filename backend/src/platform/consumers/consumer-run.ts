@@ -139,6 +139,6 @@ export class ConsumerRun implements LeasedTask, Tracker {
     }
     this.failures += 1;
     log.warn({ consumer, attempt: this.failures, err: error }, 'The consumer has failed; trying again');
-    await pauseBeforeRetry(this.failures, backoff, signal).catch(() => undefined);
+    await pauseBeforeRetry(this.failures, backoff, signal);
   }
 }

@@ -20,10 +20,13 @@ export const retryForeverOptions = ({ initialDelayMs, maxDelayMs } = DEFAULT_BAC
   randomize: true,
 });
 
-/** Pauses after so many failures in a row. @throws AbortError */
+/** Returns the pause after so many failures in a row. @param random from 0 to 1; spreads out simultaneous retries */
+export const delayBeforeRetry = (failures: number, policy: BackoffPolicy, random = Math.random()): number =>
+  Math.min(policy.initialDelayMs * 2 ** (failures - 1) * (1 + random), policy.maxDelayMs);
+
+/** Pauses after so many failures in a row, or until the signal aborts. */
 export async function pauseBeforeRetry(failures: number, policy: BackoffPolicy, signal: AbortSignal): Promise<void> {
-  const delayMs = policy.initialDelayMs * 2 ** (failures - 1) * (1 + Math.random());
-  await pause(Math.min(delayMs, policy.maxDelayMs), undefined, { signal });
+  await pause(delayBeforeRetry(failures, policy), undefined, { signal }).catch(() => undefined);
 }
 
 /** Fails calls at once while a store is known to be unavailable, until a probe succeeds. */

@@ -1,47 +1,41 @@
+import { delayBeforeRetry } from '../../scheduling/retry.js';
 import { Backoff, DEFAULT_TIMING } from './timing.js';
 
 const timing = { initialDelayMs: 100, maxDelayMs: 1000, giveUpAfterMs: 20_000 };
+const withoutPause = AbortSignal.abort();
 
 describe('Backoff', () => {
   it('doubles its pauses up to the maximum', () => {
-    const backoff = new Backoff(timing, () => 1);
-    expect(Array.from({ length: 6 }, () => backoff.nextPause())).toEqual([100, 200, 400, 800, 1000, 1000]);
+    const pauses = [1, 2, 3, 4, 5, 6].map((failures) => delayBeforeRetry(failures, timing, 0));
+    expect(pauses).toEqual([100, 200, 400, 800, 1000, 1000]);
   });
 
-  it('randomizes its pauses between half and all', () => {
-    expect(new Backoff(timing, () => 0).nextPause()).toBe(50);
-    expect(new Backoff(timing, () => 0.5).nextPause()).toBe(75);
+  it('randomizes its pauses up to twice their length', () => {
+    expect(delayBeforeRetry(1, timing, 0.5)).toBe(150);
+    expect(delayBeforeRetry(1, timing, 1)).toBe(200);
   });
 
-  it('gives up after its time limit, and starts again after a success', () => {
+  it('gives up after its time limit, and starts again after a success', async () => {
     let now = 5000;
-    const backoff = new Backoff(
-      timing,
-      () => 1,
-      () => now,
-    );
+    const backoff = new Backoff(timing, () => now);
     now += 10 * timing.giveUpAfterMs;
     expect(backoff.canRetry()).toBe(true);
     now += timing.giveUpAfterMs - 1;
     expect(backoff.canRetry()).toBe(true);
-    backoff.nextPause();
+    await backoff.wait(withoutPause);
     now += 1;
     expect(backoff.canRetry()).toBe(false);
     backoff.reset();
     expect(backoff.canRetry()).toBe(true);
-    expect(backoff.nextPause()).toBe(100);
+    expect(backoff.hasFailed).toBe(false);
   });
 
-  it('limits every attempt but the first to the remaining time', () => {
+  it('limits every attempt but the first to the remaining time', async () => {
     let now = 0;
-    const backoff = new Backoff(
-      timing,
-      () => 1,
-      () => now,
-    ).start();
+    const backoff = new Backoff(timing, () => now).start();
     expect(backoff.limit(30_000)).toBe(30_000);
     now += 15_000;
-    backoff.nextPause();
+    await backoff.wait(withoutPause);
     expect([backoff.limit(3000), backoff.limit(30_000)]).toEqual([3000, 5000]);
     now += 5000;
     expect(backoff.canRetry()).toBe(false);
@@ -57,20 +51,16 @@ describe('Backoff', () => {
 
   it.each([1000, 3000, 7000])('outlasts an election or a restart of %i ms by default', (trouble) => {
     let now = 0;
-    const backoff = new Backoff(
-      DEFAULT_TIMING.backoff,
-      () => 1,
-      () => now,
-    );
-    while (now < trouble) {
+    const backoff = new Backoff(DEFAULT_TIMING.backoff, () => now);
+    for (let failures = 1; now < trouble; failures += 1) {
       expect(backoff.canRetry()).toBe(true);
-      now += backoff.nextPause();
+      now += delayBeforeRetry(failures, DEFAULT_TIMING.backoff, 1);
     }
     expect(backoff.canRetry()).toBe(true);
   });
 
   it('does not wait once the signal has aborted', async () => {
-    const backoff = new Backoff({ ...timing, initialDelayMs: 60_000, maxDelayMs: 60_000 }, () => 1);
+    const backoff = new Backoff({ ...timing, initialDelayMs: 60_000, maxDelayMs: 60_000 });
     const abortion = new AbortController();
     const waiting = backoff.wait(abortion.signal);
     abortion.abort();

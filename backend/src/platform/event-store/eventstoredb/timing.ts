@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type * as retry from '../../scheduling/retry.js';
+import { type BackoffPolicy, pauseBeforeRetry } from '../../scheduling/retry.js';
 
 /** Timeouts of the adapter, in milliseconds. */
 export interface Timing {
@@ -14,7 +13,7 @@ export interface Timing {
   readonly backoff: BackoffTiming;
 }
 
-export interface BackoffTiming extends retry.BackoffPolicy {
+export interface BackoffTiming extends BackoffPolicy {
   readonly giveUpAfterMs: number;
 }
 
@@ -24,20 +23,16 @@ export const DEFAULT_TIMING: Timing = {
   watchdogMs: 30_000,
   beyondLogTimeoutMs: 10_000,
   disposeTimeoutMs: 1000,
-  backoff: { initialDelayMs: 100, maxDelayMs: 500, giveUpAfterMs: 8000 },
+  backoff: { initialDelayMs: 50, maxDelayMs: 500, giveUpAfterMs: 8000 },
 };
 
 export class Backoff {
   private failures = 0;
   private since: number | undefined;
 
-  /**
-   * @param random from 0 to 1; spreads out simultaneous retries
-   * @param now milliseconds on a monotonic clock
-   */
+  /** @param now milliseconds on a monotonic clock */
   constructor(
     private readonly timing: BackoffTiming,
-    private readonly random = Math.random,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -67,15 +62,9 @@ export class Backoff {
     return this.now() - this.since < this.timing.giveUpAfterMs;
   }
 
-  /** Counts a failure and returns the length of the next pause in milliseconds. */
-  nextPause(): number {
-    const { initialDelayMs, maxDelayMs } = this.timing;
-    const longest = Math.min(maxDelayMs, initialDelayMs * 2 ** this.failures++);
-    return longest * (0.5 + this.random() / 2);
-  }
-
-  /** Waits before the next attempt, or until the signal aborts. */
+  /** Counts a failure, and waits before the next attempt or until the signal aborts. */
   async wait(signal: AbortSignal): Promise<void> {
-    await pause(this.nextPause(), undefined, { signal }).catch(() => undefined);
+    this.failures += 1;
+    await pauseBeforeRetry(this.failures, this.timing, signal);
   }
 }
