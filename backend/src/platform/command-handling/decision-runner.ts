@@ -1,14 +1,7 @@
 import pRetry from 'p-retry';
 import { type DecidedStream, fold, type DomainEvent } from '../decider/decider.js';
-import {
-  collect,
-  type EventStore,
-  type ExpectedRevision,
-  type NewEvent,
-  type Decoded,
-  type RecordedEvent,
-  type Position,
-} from '../event-store/event-store.js';
+import type { Decoded, EventStore, ExpectedRevision, NewEvent, Position } from '../event-store/event-store.js';
+import { collect, findLastEvent } from '../event-store/event-store.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import { newEvents, deriveEventId, type ClockAndIds, type DecidedEvents } from './new-events.js';
@@ -122,7 +115,7 @@ export class DecisionRunner {
     isNew: boolean,
   ): Promise<Outcome<Event, State>> {
     const isAny = decision.concurrency === 'any';
-    const last = isAny && !isNew ? await this.readLastEvent(decision.stream) : undefined;
+    const last = isAny && !isNew ? await findLastEvent(this.store, decision.stream) : undefined;
     const current = isAny || isNew ? { state: decision.decider.initialState, last } : await this.states.load(decision);
     // Search after loading, because another node may handle the same request. On an empty stream, both append the same events.
     const events = current.last === undefined ? [] : await this.findRecorded(decision);
@@ -180,11 +173,6 @@ export class DecisionRunner {
     const recorded = others === -1 ? from : from.slice(0, others);
     assertSameRequest(context, recorded);
     return recorded;
-  }
-
-  private async readLastEvent(stream: string): Promise<RecordedEvent | undefined> {
-    const [last] = await collect(this.store.readStream(stream, { direction: 'backwards', limit: 1 }));
-    return last;
   }
 }
 

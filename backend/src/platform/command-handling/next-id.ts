@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainEvent, EventCatalogue, StreamKind } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import { collect, type EventStore } from '../event-store/event-store.js';
+import { countEvents, type EventStore, takeFirst } from '../event-store/event-store.js';
 import type { CommandContext } from './command-context.js';
 import { newEvents, deriveEventId, systemClockAndIds } from './new-events.js';
 import { reserve } from './reserve.js';
@@ -42,7 +42,7 @@ export async function nextId(store: EventLog, kind: string, context: CommandCont
   const { idempotencySeed: seed, bodyHash } = context;
   if (seed === undefined) return takeIds(store, kind, context, count);
   const stream = `${idStreams.prefix}${kind}-${deriveEventId(seed, kind, COMMAND, 0)}`;
-  const [earlier] = await collect(store.readStream(stream, { limit: 1 }));
+  const earlier = await takeFirst(store.readStream(stream, { limit: 1 }));
   const assigned =
     earlier === undefined ? await assignId(store, { kind, stream, context, count }) : decodeEvent(assignedIds, earlier);
   if (bodyHash !== undefined) assertSameBody(bodyHash, assigned.recorded.metadata.bodyHash);
@@ -72,7 +72,5 @@ async function takeIds(store: EventLog, kind: string, context: CommandContext, c
 }
 
 /** Returns the last id that was given out, 0 if none was. @throws EventStoreUnavailable */
-export async function readLastId(store: EventStore, kind: string): Promise<number> {
-  const [last] = await collect(store.readStream(`${idStreams.prefix}${kind}`, { direction: 'backwards', limit: 1 }));
-  return last === undefined ? 0 : last.revision + 1;
-}
+export const readLastId = (store: EventStore, kind: string): Promise<number> =>
+  countEvents(store, `${idStreams.prefix}${kind}`);

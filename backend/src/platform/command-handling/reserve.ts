@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../decider/decider.js';
 import type { EventStore, NewEvent, Decoded, RecordedEvent } from '../event-store/event-store.js';
-import { collect } from '../event-store/event-store.js';
+import { collect, takeFirst } from '../event-store/event-store.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import { newEvents, systemClockAndIds, type DecidedEvents } from './new-events.js';
@@ -48,7 +48,7 @@ export async function reserve<Event extends DomainEvent>(
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }
-  const [first] = await collect(store.readStream(stream, { limit: 1 }));
+  const first = await takeFirst(store.readStream(stream, { limit: 1 }));
   if (first === undefined) throw notReadableYet();
   return decodeEvent(catalogue, first);
 }

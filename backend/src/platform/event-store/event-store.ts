@@ -133,6 +133,16 @@ export async function takeFirst<Item>(items: AsyncIterable<Item>): Promise<Item 
   return undefined;
 }
 
+type StreamReader = Pick<EventStore, 'readStream'>;
+
+export const findLastEvent = (store: StreamReader, stream: string): Promise<RecordedEvent | undefined> =>
+  takeFirst(store.readStream(stream, { direction: 'backwards', limit: 1 }));
+
+export async function countEvents(store: StreamReader, stream: string): Promise<number> {
+  const last = await findLastEvent(store, stream);
+  return last === undefined ? 0 : last.revision + 1;
+}
+
 export type Decoded<Event extends DomainEvent> = Event & {
   readonly recorded: Omit<RecordedEvent, 'data' | 'type'>;
 };

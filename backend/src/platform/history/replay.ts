@@ -1,9 +1,9 @@
 import type { DomainEvent, DecidedStream } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import { type EventStore, type RecordedEvent, collect, type Position } from '../event-store/event-store.js';
+import type { Decoded, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { applyChange, type Document, type DocumentId, type ReadStore } from '../read-store/read-store.js';
-import type { Decoded, Projection } from '../consumers/projections/projection.js';
+import type { Projection } from '../consumers/projections/projection.js';
 
 type EventLog = Pick<EventStore, 'readStream'>;
 
@@ -28,11 +28,6 @@ export async function loadDocumentAsOf<Event extends DomainEvent>(
     latest = document;
   }
   return latest;
-}
-
-export async function countEvents(store: EventLog, stream: string): Promise<number> {
-  const [last] = await collect(store.readStream(stream, { direction: 'backwards', limit: 1 }));
-  return last === undefined ? 0 : last.revision + 1;
 }
 
 export async function loadStateAt<Event extends DomainEvent, State>(

@@ -5,7 +5,7 @@ import { newEvents, systemClockAndIds } from '../../../platform/command-handling
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
 import type { EventBatch, EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { EVENT_STORE } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, findLastEvent } from '../../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import {
   CHECKPOINT_STREAM,
@@ -112,9 +112,8 @@ export class CheckpointRecorder implements Consumer {
   }
 
   private async findLastCheckpoint(): Promise<Checkpoint | undefined> {
-    const newest = this.store.readStream(CHECKPOINT_STREAM, { direction: 'backwards', limit: 1 });
-    for await (const event of newest) return toCheckpoint(event);
-    return undefined;
+    const newest = await findLastEvent(this.store, CHECKPOINT_STREAM);
+    return newest && toCheckpoint(newest);
   }
 
   private async recordPeriodically(): Promise<void> {

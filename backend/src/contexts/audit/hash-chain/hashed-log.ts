@@ -1,6 +1,6 @@
 import { Injectable, Inject } from '@nestjs/common';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.js';
+import { collect, countEvents, EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { CHECKPOINT_STREAM, findCoveredEnd, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
 
 export interface HashedEvent {
@@ -66,8 +66,7 @@ export class HashedLog {
   }
 
   private async findFirstRevisionAfter(stream: string, position: Position): Promise<number> {
-    const [newest] = await collect(this.store.readStream(stream, { direction: 'backwards', limit: 1 }));
-    let [low, high] = [0, newest === undefined ? 0 : newest.revision + 1];
+    let [low, high] = [0, await countEvents(this.store, stream)];
     while (low < high) {
       const middle = (low + high) >> 1;
       const [event] = await collect(this.store.readStream(stream, { from: middle, limit: 1 }));

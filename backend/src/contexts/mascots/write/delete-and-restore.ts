@@ -14,8 +14,7 @@ import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/w
 import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { countEvents } from '../../../platform/history/replay.js';
+import { collect, countEvents, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { likesStream } from '../domain/like.js';
 import { isShown } from '../../moderation/index.js';
 import { type DecidedMascot, NameRegistry } from './uniqueness.js';

@@ -5,7 +5,8 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { mascots } from '../domain/mascot.decider.js';
 import { parseMascotId, MASCOT_STREAMS, mascotStream, type MascotEvent } from '../domain/mascot.events.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { EVENT_STORE, type EventBatch, type EventStore, takeFirst } from '../../../platform/event-store/event-store.js';
+import type { EventBatch, EventStore } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, findLastEvent } from '../../../platform/event-store/event-store.js';
 
 /** A mascot whose last event is one of these is in the directory. */
 const EVENTS_WHILE_PUBLISHED: ReadonlySet<string> = new Set<MascotEvent['type']>([
@@ -65,7 +66,7 @@ export class MascotRegistry implements Consumer {
   }
 
   private async isPublished(mascotId: number): Promise<boolean> {
-    const last = await takeFirst(this.store.readStream(mascotStream(mascotId), { direction: 'backwards', limit: 1 }));
+    const last = await findLastEvent(this.store, mascotStream(mascotId));
     if (last !== undefined && EVENTS_WHILE_PUBLISHED.has(last.type)) return true;
     return (await this.decisions.load(mascots.at(mascotId))).state.kind === 'published';
   }

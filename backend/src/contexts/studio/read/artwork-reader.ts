@@ -1,7 +1,7 @@
 import type { GeneratedImage, Hug } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
-import { countEvents, findDocument } from '../../../platform/history/replay.js';
+import { countEvents, EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
+import { findDocument } from '../../../platform/history/replay.js';
 import { PersonalData, trackRecord } from '../../../platform/personal-data/personal-data.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworkNotFound, type ArtworkSeries, artworkStream } from '../domain/artwork-streams.js';
