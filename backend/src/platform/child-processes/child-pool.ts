@@ -114,7 +114,7 @@ export class ChildPool<Task extends object> {
       this.idle.delete(child);
       if (child.isAlive) return child;
     }
-    return Child.start(this.options.file, this.options.memoryBytes);
+    return new Child(this.options.file, this.options.memoryBytes);
   }
 
   private keepIdle(child: Child): void {

@@ -10,22 +10,20 @@ const LOW_PRIORITY = 5;
 const INHERITED_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];
 
 export class Child {
-  private constructor(private readonly process: ChildProcess) {}
+  private readonly process: ChildProcess;
 
   /** @param memoryBytes limit in bytes */
-  static start(file: string, memoryBytes: number | undefined): Child {
+  constructor(file: string, memoryBytes: number | undefined) {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED_VARIABLES.includes(name)));
-    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-    const started = fork(file, memoryBytes === undefined ? [] : [String(memoryBytes)], {
+    this.process = fork(file, memoryBytes === undefined ? [] : [String(memoryBytes)], {
       serialization: 'advanced',
       execArgv: [],
       env,
-      stdio: [...stdio],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     // `run` reports errors to its callers; without a listener Node would end this process.
-    started.on('error', () => undefined);
-    if (started.pid !== undefined) lowerPriority(started.pid);
-    return new Child(started);
+    this.process.on('error', () => undefined);
+    if (this.process.pid !== undefined) lowerPriority(this.process.pid);
   }
 
   get isAlive(): boolean {

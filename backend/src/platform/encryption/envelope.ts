@@ -1,9 +1,9 @@
+import { once } from 'es-toolkit';
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 
-export function derivedKey(secret: string, purpose: string): () => Buffer {
-  let key: Buffer | undefined;
-  return () => (key ??= scryptSync(secret, `marcel-os ${purpose}`, KEY_BYTES));
-}
+/** Returns a function that derives a key on its first call, which takes a while. */
+export const derivedKey = (secret: string, purpose: string): (() => Buffer) =>
+  once(() => scryptSync(secret, `marcel-os ${purpose}`, KEY_BYTES));
 
 export const KEY_BYTES = 32;
 

@@ -5,13 +5,8 @@ import type { RecordedEvent, Decoded } from './event-store.js';
 
 type Definitions = Readonly<Record<string, EventDefinition<unknown>>>;
 
-export interface EncodedData {
-  readonly data: unknown;
-  readonly schemaVersion: number;
-}
-
 /** @throws Error for an event that the catalogue does not know or whose data does not match its definition */
-export function encodeEvent<Event extends DomainEvent>(catalogue: EventCatalogue<Event>, event: Event): EncodedData {
+export function encodeEvent<Event extends DomainEvent>(catalogue: EventCatalogue<Event>, event: Event) {
   const definition = findDefinition(catalogue, event.type);
   if (definition === undefined) throw new Error(`${event.type} is not in the catalogue`);
   const { data, error } = definition.schema.safeParse(event.data);
