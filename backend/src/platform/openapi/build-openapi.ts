@@ -1,5 +1,6 @@
 import { ERROR_STATUS, ErrorBody, type ErrorCode, HEADERS, ROUTES } from '@marcel/contracts';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { pick } from 'es-toolkit';
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { requestSchemas, type Schema, registerSchema, responseSchemas } from './request-schemas.js';
@@ -68,10 +69,7 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
   const allSchemas = { ...requestSchemas(), ...responseSchemas() };
   const used = new Set<string>();
   collectReferences(document.paths, allSchemas, used);
-  const schemas = Object.entries(allSchemas)
-    .filter(([name]) => used.has(name))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
+  return { ...document, components: { ...document.components, schemas: pick(allSchemas, [...used].sort()) } };
 }
 
 const operationId = (controller: string, method: string): string =>

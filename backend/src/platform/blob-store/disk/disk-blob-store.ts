@@ -9,11 +9,16 @@ import { syncDirectory, writeDurably } from '../../files/write-durably.js';
 /** Blobs as files, spread over 256 folders by the first two digits of their name. */
 export class DiskBlobStore implements BlobStore {
   private readonly mutex = new KeyedMutex();
+  private readonly blobsDirectory: string;
+  private readonly temporaryDirectory: string;
 
   private constructor(
     private readonly root: string,
     private readonly now: () => Date,
-  ) {}
+  ) {
+    this.blobsDirectory = path.join(root, 'blobs');
+    this.temporaryDirectory = path.join(root, 'unfinished');
+  }
 
   static async open(root: string, now: () => Date = () => new Date()): Promise<DiskBlobStore> {
     const store = new DiskBlobStore(root, now);
@@ -93,14 +98,6 @@ export class DiskBlobStore implements BlobStore {
 
   private temporaryFile(): string {
     return path.join(this.temporaryDirectory, randomUUID());
-  }
-
-  private get temporaryDirectory(): string {
-    return path.join(this.root, 'unfinished');
-  }
-
-  private get blobsDirectory(): string {
-    return path.join(this.root, 'blobs');
   }
 
   private pathOf(name: string): string {

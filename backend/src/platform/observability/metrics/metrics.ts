@@ -143,14 +143,8 @@ export class ProviderCalls {
 
   constructor(metrics: Metrics) {
     const help = 'Time until a call of a provider succeeded or failed';
-    this.durations = metrics.histogram(
-      'provider_call_duration_seconds',
-      help,
-      CALL_SECONDS,
-      'provider',
-      'call',
-      'outcome',
-    );
+    const labels = ['provider', 'call', 'outcome'];
+    this.durations = metrics.histogram('provider_call_duration_seconds', help, CALL_SECONDS, ...labels);
   }
 
   /** @param reasonOf maps an error to one of a few labels */
