@@ -21,7 +21,7 @@ describe('delivering the log to a consumer', () => {
   let recorder: Recorder;
 
   beforeEach(async () => {
-    store = EmbeddedReadStore.open(':memory:', silentLog);
+    store = new EmbeddedReadStore(':memory:', silentLog);
     await store.prepare(ref, projection.collections);
     await store.activate(ref);
     source = new EventSource();

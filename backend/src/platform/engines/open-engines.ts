@@ -180,7 +180,7 @@ function openEmbeddedLog(dataDirectory: string, isRestore: boolean): OpenedEngin
 const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 async function openEmbeddedStores(directory: string, logger: Logger): Promise<StoresWithoutLog> {
-  const views = EmbeddedReadStore.open(path.join(directory, 'views.db'), logger);
+  const views = new EmbeddedReadStore(path.join(directory, 'views.db'), logger);
   const keys = openKeyVault(directory);
   const documents = new SqliteDocumentStore({ file: path.join(directory, 'documents.db'), log: logger });
   const close = () => Promise.all([views.close(), keys.close(), documents.close()]);

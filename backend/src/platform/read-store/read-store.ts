@@ -1,3 +1,4 @@
+import { keyBy } from 'es-toolkit';
 import stringify from 'safe-stable-stringify';
 import * as z from 'zod/mini';
 import type { Position } from '../event-store/event-store.js';
@@ -172,9 +173,7 @@ export function assertSameCollections(
   stored: readonly CollectionDefinition[],
   prepared: readonly CollectionDefinition[],
 ): void {
-  const [before, now] = [stored, prepared].map((some) =>
-    stringify(Object.fromEntries(some.map((one) => [one.name, one]))),
-  );
+  const [before, now] = [stored, prepared].map((some) => stringify(keyBy(some, (one) => one.name)));
   if (before === now) return;
   throw new Error(`The collections of projection ${name} changed: raise its version above ${version}`);
 }

@@ -13,7 +13,7 @@ import { ExportMascotsController } from './export.js';
 const ONE_MORE_THAN_A_PAGE = 501;
 
 it('the directory is exported whole, however many pages it has', async () => {
-  const open = async () => EmbeddedReadStore.open(':memory:', silentLog);
+  const open = async () => new EmbeddedReadStore(':memory:', silentLog);
   const harness = await Harness.start(open, [...directoryProjection.collections]);
   const { profile, slug, imageUrl } = mascotPublishedData;
   const time = '2026-01-01T10:00:00.000Z';

@@ -38,7 +38,7 @@ beforeEach(async () => {
   now = new Date(START);
   folder = await mkdtemp(path.join(tmpdir(), 'marcel-eraser-'));
   blobs = await DiskBlobStore.open(folder, () => now);
-  views = EmbeddedReadStore.open(':memory:', pino({ level: 'silent' }));
+  views = new EmbeddedReadStore(':memory:', pino({ level: 'silent' }));
   for (const { name, version, collections } of [references, frontendsProjection]) {
     await views.prepare({ name, version }, collections);
     await views.activate({ name, version });

@@ -176,7 +176,7 @@ const BROKEN = { kind: 'put', collection: 'nowhere', id: 1, document: {} } as co
 
 describe('nodes with two versions over embedded views', () =>
   describeBlueGreen(() => {
-    const store = EmbeddedReadStore.open(':memory:', silentLog);
+    const store = new EmbeddedReadStore(':memory:', silentLog);
     return () => store;
   }));
 

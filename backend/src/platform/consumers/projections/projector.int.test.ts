@@ -20,7 +20,7 @@ describe('a projector', () => {
   const started: Projector[] = [];
 
   beforeEach(() => {
-    store = EmbeddedReadStore.open(':memory:', silentLog);
+    store = new EmbeddedReadStore(':memory:', silentLog);
     source = new EventSource();
     recorder = new Recorder();
   });

@@ -87,7 +87,7 @@ function simulated(server: ReturnType<typeof useSimulator>): Logs {
   return { first: () => server.openStore(), replaced };
 }
 
-const embeddedViews = () => EmbeddedReadStore.open(':memory:', silentLog);
+const embeddedViews = () => new EmbeddedReadStore(':memory:', silentLog);
 
 describe('embedded views with another log', () => describeReplacedLog(inMemory(), embeddedViews));
 

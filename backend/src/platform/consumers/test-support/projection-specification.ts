@@ -35,7 +35,7 @@ export function specifyProjection<Event extends DomainEvent>(projection: Project
   return (...histories: readonly StreamHistory<Event>[]) => ({
     thenHolds: async (collection: string, documents: readonly Document[]): Promise<void> => {
       const events = recorded(projection, histories);
-      const store = EmbeddedReadStore.open(':memory:', pino({ level: 'silent' }));
+      const store = new EmbeddedReadStore(':memory:', pino({ level: 'silent' }));
       try {
         await assertDocuments(projection, events, store, collection, documents);
         await assertGapNoticed(projection, events, store);

@@ -3,7 +3,7 @@ import { describeReadStore } from '../contract/read-store.contract.js';
 import { silentLog } from '../test-support/silent-log.js';
 import { EmbeddedReadStore } from './embedded-read-store.js';
 
-const openStore = () => EmbeddedReadStore.open(':memory:', silentLog);
+const openStore = () => new EmbeddedReadStore(':memory:', silentLog);
 
 describeReadStore('the embedded adapter', async () => openStore());
 

@@ -13,24 +13,19 @@ const QUERIES_PER_TURN = 4;
 
 /** The read models in one SQLite file, for a single process. */
 export class EmbeddedReadStore implements ReadStore {
+  private readonly sql: Sql;
   private readonly builds: Builds;
   private readonly commits: GroupCommit;
   private readonly id: string;
   private longQueries = 0;
   private turn: Promise<void> = Promise.resolve();
 
-  private constructor(private readonly sql: Sql) {
-    this.builds = new Builds(sql);
-    this.commits = new GroupCommit(sql, this.builds);
-    this.id = String(sql.row('SELECT id FROM store')?.[0]);
-  }
-
-  /**
-   * Opens or makes the file. An empty one replaces a damaged file or one of another layout.
-   * @throws ReadStoreUnavailable
-   */
-  static open(file: string, log: Log): EmbeddedReadStore {
-    return new EmbeddedReadStore(openViews(file, log));
+  /** Opens or makes the file. An empty one replaces a damaged file or one of another layout. @throws ReadStoreUnavailable */
+  constructor(file: string, log: Log) {
+    this.sql = openViews(file, log);
+    this.builds = new Builds(this.sql);
+    this.commits = new GroupCommit(this.sql, this.builds);
+    this.id = String(this.sql.row('SELECT id FROM store')?.[0]);
   }
 
   prepare: ReadStore['prepare'] = async (projection, collections) => this.builds.prepare(projection, collections);

@@ -10,7 +10,7 @@ const BUILDS = ['one', 'two', 'three'].map((name) => ({ name, version: 1 }));
 describe('commits of one turn of the event loop', () => {
   let store: EmbeddedReadStore;
   beforeEach(async () => {
-    store = EmbeddedReadStore.open(':memory:', silentLog);
+    store = new EmbeddedReadStore(':memory:', silentLog);
     for (const build of BUILDS) await store.prepare(build, [{ ...mascots, name: build.name }]);
   });
   afterEach(async () => {

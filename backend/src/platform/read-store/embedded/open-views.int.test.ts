@@ -17,7 +17,7 @@ import { silentLog } from '../test-support/silent-log.js';
 import { EmbeddedReadStore } from './embedded-read-store.js';
 import { digestOf } from '../test-support/digest.js';
 
-const open = (file: string) => EmbeddedReadStore.open(file, silentLog);
+const open = (file: string) => new EmbeddedReadStore(file, silentLog);
 
 describe('the file of the read models', () => {
   let folder: string;
