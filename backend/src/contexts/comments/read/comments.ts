@@ -17,8 +17,16 @@ export const COMMENTS_VIEW = 'comments';
 /** Contains every comment. Those of a deleted mascot remain, but can only be listed through their mascot. */
 export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   name: COMMENTS_VIEW,
-  version: 3,
-  collections: [{ name: COMMENTS_VIEW, id: 'number', fields: { mascotId: 'number', shown: 'number' } }],
+  version: 4,
+  collections: [
+    {
+      name: COMMENTS_VIEW,
+      id: 'number',
+      fields: { mascotId: 'number', shown: 'number' },
+      // SQLite would prefer its index, in which nearly all comments have the same value.
+      withoutIndex: ['shown'],
+    },
+  ],
   streamPrefixes: [COMMENT_STREAMS, moderationStreamsOf('comment')],
   catalogue: { ...commentEvents, ...itemEvents },
   needsDecryption: true,

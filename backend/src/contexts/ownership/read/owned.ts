@@ -32,8 +32,16 @@ type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent | ItemEvent;
 
 export const ownedProjection: Projection<OwnedEvent> = {
   name: OWNED_VIEW,
-  version: 3,
-  collections: [{ name: OWNED_VIEW, id: 'text', fields: { owner: 'text', kind: 'text', createdAt: 'text' } }],
+  version: 4,
+  collections: [
+    {
+      name: OWNED_VIEW,
+      id: 'text',
+      fields: { owner: 'text', kind: 'text', createdAt: 'text' },
+      // SQLite would prefer its index, in which many items have the same value, to that of owners.
+      withoutIndex: ['kind'],
+    },
+  ],
   streamPrefixes: [
     COMMENT_STREAMS,
     ...ARTWORK_STREAMS,

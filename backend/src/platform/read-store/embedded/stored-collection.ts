@@ -10,6 +10,9 @@ import type { Sql } from './sql.js';
 
 const MAX_CACHED_TOTALS = 100;
 
+/** Matches that take less time to sort than the whole collection to count. */
+const MIN_WALKED = 1000;
+
 /** A change of a document for the columns in memory. */
 export type ColumnUpdate = (columns: ColumnIndex) => void;
 
@@ -117,6 +120,7 @@ export class StoredCollection {
 
   /** Returns whether walking the index of the sort field reads fewer rows than sorting all matches. */
   private isWalkShorter(depth: number, total: number): boolean {
+    if (total < MIN_WALKED) return false;
     const size = this.count(matching(this.layout, { filters: [], search: undefined }));
     return (depth * size) / total <= total;
   }
