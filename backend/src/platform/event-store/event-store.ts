@@ -133,7 +133,7 @@ export async function takeFirst<Item>(items: AsyncIterable<Item>): Promise<Item 
   return undefined;
 }
 
-type StreamReader = Pick<EventStore, 'readStream'>;
+export type StreamReader = Pick<EventStore, 'readStream'>;
 
 export const findLastEvent = (store: StreamReader, stream: string): Promise<RecordedEvent | undefined> =>
   takeFirst(store.readStream(stream, { direction: 'backwards', limit: 1 }));

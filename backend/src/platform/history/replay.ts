@@ -1,16 +1,14 @@
 import type { DomainEvent, DecidedStream } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import type { Decoded, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import type { Decoded, Position, RecordedEvent, StreamReader } from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { applyChange, type Document, type DocumentId, type ReadStore } from '../read-store/read-store.js';
 import type { Projection } from '../consumers/projections/projection.js';
 
-type EventLog = Pick<EventStore, 'readStream'>;
-
 /** Reads a document from its view; with a position, replays it as of that position of the log. */
 export function findDocument<Event extends DomainEvent>(
   views: Pick<ReadStore, 'get'>,
-  store: EventLog,
+  store: StreamReader,
   replayed: ReplayOptions<Event>,
   asOf: Position | undefined,
 ): Promise<Document | undefined> {
@@ -18,7 +16,7 @@ export function findDocument<Event extends DomainEvent>(
 }
 
 export async function loadDocumentAsOf<Event extends DomainEvent>(
-  store: EventLog,
+  store: StreamReader,
   replayed: ReplayOptions<Event>,
   asOf: Position,
 ): Promise<Document | undefined> {
@@ -31,7 +29,7 @@ export async function loadDocumentAsOf<Event extends DomainEvent>(
 }
 
 export async function loadStateAt<Event extends DomainEvent, State>(
-  store: EventLog,
+  store: StreamReader,
   { stream, decider, catalogue }: DecidedStream<never, Event, State>,
   position: Position,
 ): Promise<State> {
@@ -59,7 +57,7 @@ export interface ReplayStep<Event extends DomainEvent> {
 }
 
 export async function* replay<Event extends DomainEvent>(
-  store: EventLog,
+  store: StreamReader,
   { projection, collection, stream, secondStream, id, personalData }: ReplayOptions<Event>,
 ): AsyncGenerator<ReplayStep<Event>> {
   let document: Document | undefined;
@@ -75,7 +73,7 @@ export async function* replay<Event extends DomainEvent>(
   }
 }
 
-async function* mergeStreams(store: EventLog, one: string, other: string): AsyncGenerator<RecordedEvent> {
+async function* mergeStreams(store: StreamReader, one: string, other: string): AsyncGenerator<RecordedEvent> {
   const others = store.readStream(other)[Symbol.asyncIterator]();
   let next = await others.next();
   for await (const event of store.readStream(one)) {

@@ -71,10 +71,11 @@ export function findRegions(marks: Marks, width: number): Region[] {
 /** Returns where runs of marked cells start and end; one that reaches the end of a row goes on in the next. */
 function findRuns(marks: Marks): (readonly [start: number, end: number])[] {
   const runs: (readonly [number, number])[] = [];
-  for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, start)) {
-    const end = marks.indexOf(0, start);
-    runs.push([start, end < 0 ? marks.length : end]);
-    start = end < 0 ? marks.length : end;
+  let end = 0;
+  for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, end)) {
+    const next = marks.indexOf(0, start);
+    end = next < 0 ? marks.length : next;
+    runs.push([start, end]);
   }
   return runs;
 }
@@ -82,9 +83,9 @@ function findRuns(marks: Marks): (readonly [start: number, end: number])[] {
 /** Extends marks by some cells in all directions. */
 export function dilate(marks: Marks, by: number, width: number): Marks {
   const wide = marks.slice();
-  for (const [start, end] of by === 0 ? [] : findRuns(marks)) wide.fill(1, Math.max(0, start - by), end + by);
+  for (const [start, end] of findRuns(marks)) wide.fill(1, Math.max(0, start - by), end + by);
   const all = wide.slice();
-  for (const [start, end] of by === 0 ? [] : findRuns(wide))
+  for (const [start, end] of findRuns(wide))
     for (let shift = width; shift <= by * width; shift += width) {
       all.fill(1, Math.max(0, start - shift), Math.max(0, end - shift));
       all.fill(1, start + shift, end + shift);

@@ -22,7 +22,7 @@ export const retryForeverOptions = ({ initialDelayMs, maxDelayMs } = DEFAULT_BAC
 
 /** Returns the pause after so many failures in a row. @param random from 0 to 1; spreads out simultaneous retries */
 export const delayBeforeRetry = (failures: number, policy: BackoffPolicy, random = Math.random()): number =>
-  Math.min(policy.initialDelayMs * 2 ** (failures - 1) * (1 + random), policy.maxDelayMs);
+  Math.min(policy.initialDelayMs * 2 ** (failures - 1), policy.maxDelayMs) * (0.5 + random / 2);
 
 /** Pauses after so many failures in a row, or until the signal aborts. */
 export async function pauseBeforeRetry(failures: number, policy: BackoffPolicy, signal: AbortSignal): Promise<void> {

@@ -6,13 +6,13 @@ const withoutPause = AbortSignal.abort();
 
 describe('Backoff', () => {
   it('doubles its pauses up to the maximum', () => {
-    const pauses = [1, 2, 3, 4, 5, 6].map((failures) => delayBeforeRetry(failures, timing, 0));
+    const pauses = [1, 2, 3, 4, 5, 6].map((failures) => delayBeforeRetry(failures, timing, 1));
     expect(pauses).toEqual([100, 200, 400, 800, 1000, 1000]);
   });
 
-  it('randomizes its pauses up to twice their length', () => {
-    expect(delayBeforeRetry(1, timing, 0.5)).toBe(150);
-    expect(delayBeforeRetry(1, timing, 1)).toBe(200);
+  it('randomizes its pauses between half and all', () => {
+    expect(delayBeforeRetry(1, timing, 0)).toBe(50);
+    expect(delayBeforeRetry(1, timing, 0.5)).toBe(75);
   });
 
   it('gives up after its time limit, and starts again after a success', async () => {

@@ -23,7 +23,7 @@ export const DEFAULT_TIMING: Timing = {
   watchdogMs: 30_000,
   beyondLogTimeoutMs: 10_000,
   disposeTimeoutMs: 1000,
-  backoff: { initialDelayMs: 50, maxDelayMs: 500, giveUpAfterMs: 8000 },
+  backoff: { initialDelayMs: 100, maxDelayMs: 500, giveUpAfterMs: 8000 },
 };
 
 export class Backoff {

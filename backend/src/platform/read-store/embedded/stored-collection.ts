@@ -10,7 +10,7 @@ import type { Sql } from './sql.js';
 
 const MAX_CACHED_TOTALS = 100;
 
-/** Matches that take less time to sort than the whole collection to count. */
+/** Number of matches below which sorting them is faster than counting the whole collection. */
 const MIN_WALKED = 1000;
 
 /** A change of a document for the columns in memory. */

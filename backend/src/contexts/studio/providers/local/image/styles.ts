@@ -3,22 +3,22 @@ import sharp, { type Sharp } from 'sharp';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { StyleName } from '../prompt/vocabulary.js';
 import tables from '../tables/svg.json' with { type: 'json' };
-import { Raster } from './raster.js';
+import { Bitmap } from './bitmap.js';
 
-type Style = (picture: Raster) => Raster | Promise<Raster>;
-function drawn(drawing: string, edge = EDGE): Sharp {
+type Style = (picture: Bitmap) => Bitmap | Promise<Bitmap>;
+function pictureOf(drawing: string, edge = EDGE): Sharp {
   const document = svgDocument(drawing, EDGE).replace('<svg', `<svg width="${edge}" height="${edge}"`);
   return sharp(Buffer.from(document), { limitInputPixels: false, unlimited: true });
 }
-const onWhite = (drawing: string, edge = EDGE): Sharp => drawn(drawing, edge).flatten({ background: '#ffffff' });
+const onWhite = (drawing: string, edge = EDGE): Sharp => pictureOf(drawing, edge).flatten({ background: '#ffffff' });
 export const render = (drawing: string): Promise<Buffer> => onWhite(drawing).png({ compressionLevel: 2 }).toBuffer();
-const overlaid = (picture: Raster, drawing: string): Promise<Raster> => picture.cover(drawn(drawing, picture.edge));
+const overlaid = (picture: Bitmap, drawing: string): Promise<Bitmap> => picture.cover(pictureOf(drawing, picture.edge));
 const rounded =
   (levels: number) =>
   (value: number): number =>
     (Math.round((value * (levels - 1)) / 255) * 255) / (levels - 1);
 /** Draws where tones meet: dark on white, or light on black. */
-function lines(picture: Raster, isLight = false): Promise<Raster> {
+function lines(picture: Bitmap, isLight = false): Promise<Bitmap> {
   const [tones, down] = [picture.tones(), 2 * picture.edge];
   const drawn = new Uint8ClampedArray(tones.length).fill(isLight ? 0 : 255);
   for (let at = down, last = tones.length - down; at < last; at += 1) {
@@ -26,20 +26,20 @@ function lines(picture: Raster, isLight = false): Promise<Raster> {
     const step = across + Math.abs((tones[at + down] ?? 0) - (tones[at - down] ?? 0));
     drawn[at] = isLight ? step * 3 : 255 - step * 2;
   }
-  return Raster.of(Raster.toPicture(drawn, 1));
+  return Bitmap.of(Bitmap.toPicture(drawn, 1));
 }
 const [SMALL, PAPER] = [704, 576];
 /** Edges of the rasters of some styles, at which the dithered sky keeps whole pixels; default: SMALL. */
 const EDGES = new Map(Object.entries(tables.edges));
-const enlarged = (picture: Raster, edge = EDGE): Promise<Raster> =>
+const enlarged = (picture: Bitmap, edge = EDGE): Promise<Bitmap> =>
   picture.changed((small) => small.resize(edge, edge, { kernel: 'linear' }));
-const areas = (picture: Raster): Promise<Raster> => picture.changed((small) => small.median(3));
-const blurred = (picture: Raster, by: number): Promise<Raster> => picture.changed((sharp) => sharp.blur(by));
+const areas = (picture: Bitmap): Promise<Bitmap> => picture.changed((small) => small.median(3));
+const blurred = (picture: Bitmap, by: number): Promise<Bitmap> => picture.changed((clear) => clear.blur(by));
 const STROKES = 31;
 /** Shifts of the colors of strokes beside each other. */
 const SHIFTS = [-38, 16, 52, -16, 30];
 /** Covers a picture with strokes of its own colors that swirl like those of van Gogh; at outlines they are thin. */
-async function strokes(picture: Raster): Promise<string> {
+async function strokes(picture: Bitmap): Promise<string> {
   const { pixels } = await picture.changed((large) => large.resize(STROKES, STROKES));
   const step = EDGE / STROKES;
   const byLook = new Map<string, string>();
@@ -62,7 +62,7 @@ async function strokes(picture: Raster): Promise<string> {
   return `<g fill="none" stroke-width="13">${paths.join('')}</g>`;
 }
 /** Draws each pixel by its tone, its place, and the steps to the pixels right of it and below. */
-async function redrawn(picture: Raster, ink: (tone: number, x: number, y: number, step: number) => number) {
+async function redrawn(picture: Bitmap, ink: (tone: number, x: number, y: number, step: number) => number) {
   const [{ edge }, tones] = [picture, picture.tones()];
   const drawn = new Uint8ClampedArray(tones.length);
   for (let y = 0, at = 0; y < edge; y += 1)
@@ -71,19 +71,15 @@ async function redrawn(picture: Raster, ink: (tone: number, x: number, y: number
       const step = Math.abs(tone - (tones[at + 2] ?? 255)) + Math.abs(tone - (tones[at + 2 * edge] ?? 255));
       drawn[at] = ink(tone, x, y, step);
     }
-  const small = Raster.toPicture(drawn, 1);
-  return Raster.of(small.resize(EDGE, EDGE, { kernel: 'linear' }).blur(0.6));
+  const small = Bitmap.toPicture(drawn, 1);
+  return Bitmap.of(small.resize(EDGE, EDGE, { kernel: 'linear' }).blur(0.6));
 }
 /** The color of outlines in eight shades: a third of a square is enough for them. */
 const OUTLINE = 0x242449;
 /** Draws squares of the middle one of their colors, so that no edge is blurred. */
-function inSquares(picture: Raster, count: number): Promise<Raster> {
+function inSquares(picture: Bitmap, count: number): Promise<Bitmap> {
   const { pixels, edge } = picture.map(rounded(8));
-  const [side, input, drawn] = [
-    edge / count,
-    Buffer.from(pixels.buffer, pixels.byteOffset, pixels.length),
-    Buffer.alloc(count * count * 3),
-  ];
+  const [side, input, drawn] = [edge / count, Buffer.from(pixels.buffer), Buffer.alloc(count * count * 3)];
   const colors = new Uint32Array(side * side);
   for (let square = 0; square < count * count; square += 1) {
     const corner = (Math.floor(square / count) * edge + (square % count)) * side;
@@ -92,14 +88,14 @@ function inSquares(picture: Raster, count: number): Promise<Raster> {
     const isOutline = colors.sort().filter((color) => color === OUTLINE).length * 3 >= colors.length;
     drawn.writeUIntBE(isOutline ? OUTLINE : (colors[colors.length >> 1] ?? 0), square * 3, 3);
   }
-  const squares = Raster.toPicture(new Uint8ClampedArray(drawn), 3);
-  return Raster.of(squares.resize(EDGE, EDGE, { kernel: 'nearest' }));
+  const squares = Bitmap.toPicture(new Uint8ClampedArray(drawn), 3);
+  return Bitmap.of(squares.resize(EDGE, EDGE, { kernel: 'nearest' }));
 }
 const onSheet =
   (background: string, sheet: string): Style =>
   async (picture) => {
     const paper = onWhite(`<rect width="${EDGE}" height="${EDGE}" fill="${background}"/>${sheet}`);
-    return (await Raster.of(paper)).blend(await lines(picture, true), 'screen');
+    return (await Bitmap.of(paper)).blend(await lines(picture, true), 'screen');
   };
 /** Heights by which the grooves of a woodcut bend down, by column. */
 const WAVES = Float64Array.from({ length: EDGE }, (_, x) => Math.sin(x / 60) * 7 + EDGE);
@@ -161,8 +157,8 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
 };
 export async function inStyle(drawing: string, style: StyleName): Promise<Buffer> {
-  const sheet = await STYLES[style](await Raster.of(onWhite(drawing, EDGES.get(style) ?? SMALL)));
-  const large = Raster.toPicture(sheet.pixels, 3).resize(EDGE, EDGE, { kernel: 'linear' });
+  const sheet = await STYLES[style](await Bitmap.of(onWhite(drawing, EDGES.get(style) ?? SMALL)));
+  const large = Bitmap.toPicture(sheet.pixels, 3).resize(EDGE, EDGE, { kernel: 'linear' });
   return large.png({ compressionLevel: 1 }).toBuffer();
 }
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */

@@ -1,27 +1,28 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** A square of red, green and blue, row by row. Integers make its methods fast; those that return `this` change it. */
-export class Raster {
+export class Bitmap {
   private constructor(readonly pixels: Uint8ClampedArray) {}
   get edge(): number {
     return Math.sqrt(this.pixels.length / 3);
   }
-  static async of(picture: Sharp): Promise<Raster> {
+  static async of(picture: Sharp): Promise<Bitmap> {
     const { buffer, byteOffset, length } = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer();
-    return new Raster(new Uint8ClampedArray(buffer, byteOffset, length));
+    return new Bitmap(new Uint8ClampedArray(buffer, byteOffset, length));
   }
   /** A picture of three channels, or of one. */
-  static toPicture(pixels: Uint8ClampedArray, channels: 1 | 3, edge = Math.sqrt(pixels.length / channels)): Sharp {
+  static toPicture(pixels: Uint8ClampedArray, channels: 1 | 3): Sharp {
+    const edge = Math.sqrt(pixels.length / channels);
     return sharp(pixels, { raw: { width: edge, height: edge, channels } });
   }
-  changed(change: (picture: Sharp) => Sharp): Promise<Raster> {
-    return Raster.of(change(Raster.toPicture(this.pixels, 3)));
+  changed(change: (picture: Sharp) => Sharp): Promise<Bitmap> {
+    return Bitmap.of(change(Bitmap.toPicture(this.pixels, 3)));
   }
-  map(change: (value: number) => number): Raster {
+  map(change: (value: number) => number): Bitmap {
     const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => change(value));
     const pixels = this.pixels.slice();
     for (let at = 0; at < pixels.length; at += 1) pixels[at] = table[pixels[at] ?? 0] ?? 0;
-    return new Raster(pixels);
+    return new Bitmap(pixels);
   }
   /** Returns how light each pixel is; blue, the color of Marcel, is not the darkest color. */
   tones(): Uint8ClampedArray {
@@ -32,7 +33,7 @@ export class Raster {
     }
     return tones;
   }
-  blend({ pixels: above }: Raster, mode: 'multiply' | 'screen'): this {
+  blend({ pixels: above }: Bitmap, mode: 'multiply' | 'screen'): this {
     const [{ pixels }, isScreen] = [this, mode === 'screen'];
     for (let at = 0; at < pixels.length; at += 1) {
       const one = pixels[at] ?? 0;
