@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import { setImmediate } from 'node:timers/promises';
 import type { FileLock } from '../../file-lock/file-lock.js';
+import type { Checkpointer } from '../../libsql/checkpointer.js';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { LogDamaged } from '../errors.js';
 import * as port from '../event-store.js';
@@ -21,12 +22,13 @@ export class EmbeddedEventStore implements port.EventStore {
     private readonly database: Database.Database,
     private readonly log: LogReader,
     private readonly end: LogEnd,
+    private readonly checkpointer: Checkpointer,
     private readonly lock?: FileLock,
   ) {
     this.id = readIdentity(database);
     this.streams = new StreamReader(database, log);
     this.tail = new LogTail(log, end);
-    this.commits = new GroupCommit(database, this.tail, log);
+    this.commits = new GroupCommit(database, checkpointer, this.tail, log);
   }
 
   append: port.EventStore['append'] = async (stream, expected, events) => {
@@ -74,6 +76,7 @@ export class EmbeddedEventStore implements port.EventStore {
     await setImmediate();
     if (this.end.isClosed) return;
     this.end.close();
+    await this.checkpointer.close();
     // Leave the files alone when another process has the lock.
     if (this.lock === undefined) this.database.close();
     else closeDatabase(this.database);

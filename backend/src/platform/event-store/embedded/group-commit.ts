@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type Database from 'libsql';
 import { isConstraintViolation } from '../../errors/sqlite-errors.js';
+import type { Checkpointer } from '../../libsql/checkpointer.js';
 import { inTransaction } from '../../libsql/in-transaction.js';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
@@ -19,6 +20,7 @@ export class GroupCommit {
 
   constructor(
     private readonly database: Database.Database,
+    private readonly checkpointer: Checkpointer,
     private readonly tail: LogTail,
     reader: LogReader,
   ) {
@@ -59,6 +61,7 @@ export class GroupCommit {
       if (last > this.tail.end.number) this.updateEnd.run(last);
       return results;
     });
+    this.checkpointer.schedule();
     this.tail.add(written);
     this.tail.end.moveTo(last);
     return outcomes;

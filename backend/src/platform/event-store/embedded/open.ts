@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
+import { Checkpointer } from '../../libsql/checkpointer.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
 import { openDatabase, readLogEnd, queryInt, BEFORE_LOG, toPosition, isBrokenSchema, toLogError } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
@@ -40,7 +41,7 @@ function lockDirectory(directory: string): FileLock {
 
 function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
   try {
-    return openDatabase(file, (database) => createStore(database, lock));
+    return openDatabase(file, (database) => createStore(database, file, lock));
   } catch (error) {
     if (!isBrokenSchema(error)) throw toLogError(error);
     throw new LogDamaged(toPosition(BEFORE_LOG + 1), 'the database file cannot be read', { cause: error });
@@ -48,7 +49,7 @@ function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
 }
 
 /** Rejects a log with a gap, because after further appends it might never be noticed. @throws LogDamaged */
-export function createStore(database: Database.Database, lock?: FileLock): EmbeddedEventStore {
+export function createStore(database: Database.Database, file: string, lock?: FileLock): EmbeddedEventStore {
   // One transaction, because another process may append meanwhile.
   database.exec('BEGIN');
   const end = new LogEnd(readLogEnd(database));
@@ -57,5 +58,5 @@ export function createStore(database: Database.Database, lock?: FileLock): Embed
   const last = log.guard(() => queryInt(database, `SELECT ifnull(max(position), ${BEFORE_LOG}) FROM events`));
   database.exec('COMMIT');
   if (count !== end.number || last !== end.number) throw log.damage('the log does not end where it was left');
-  return new EmbeddedEventStore(database, log, end, lock);
+  return new EmbeddedEventStore(database, log, end, new Checkpointer(file), lock);
 }

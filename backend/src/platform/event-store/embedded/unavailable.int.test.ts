@@ -25,7 +25,8 @@ describe('The embedded store without its disk', () => {
   });
 
   it('stores nothing of a group that fails on a full disk, and leaves no gap', async () => {
-    const [database, store] = openDatabase(eventsFile(directories.make()), (opened) => [opened, createStore(opened)]);
+    const file = eventsFile(directories.make());
+    const [database, store] = openDatabase(file, (opened) => [opened, createStore(opened, file)]);
     await store.append('count-1', 'no_stream', numbered(1));
     database.exec('PRAGMA max_page_count = 20');
     const outcomes = await Promise.allSettled([
@@ -44,7 +45,7 @@ describe('The embedded store without its disk', () => {
   });
 
   it('names the file that cannot be opened', () => {
-    const open = () => openDatabase('/nonexistent/events.db', createStore);
+    const open = () => openDatabase('/nonexistent/events.db', (database) => createStore(database, ''));
     expect(open).toThrow(EventStoreUnavailable);
     expect(open).toThrow('/nonexistent/events.db cannot be opened');
   });

@@ -81,7 +81,7 @@ export class EmbeddedReadStore implements ReadStore {
   async close(): Promise<void> {
     // Pending batches are committed first.
     await setImmediate();
-    this.sql.close();
+    await this.sql.close();
   }
 
   /** Waits for the next turn of the event loop if this one has enough long queries, for the sake of short ones and writes. */

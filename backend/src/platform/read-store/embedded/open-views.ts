@@ -1,6 +1,7 @@
 import Database from 'libsql';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Log } from '../../observability/logging/log.js';
+import { Checkpointer } from '../../libsql/checkpointer.js';
 import { Sql, toReadStoreError } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 
@@ -54,7 +55,7 @@ function open(file: string, log: Log): Sql {
     database = connect(file);
     database.exec(`BEGIN; ${STORE_LAYOUT} PRAGMA user_version = ${LAYOUT_VERSION}; COMMIT;`);
   }
-  const sql = new Sql(database, (error) => {
+  const sql = new Sql(database, new Checkpointer(file), (error) => {
     log.error({ file, err: error }, 'The read models are damaged; the next start rebuilds them');
     writeFileSync(damageMarkerFile(file), '');
   });
@@ -69,8 +70,7 @@ function connect(file: string): Database.Database {
     // Overwrite deleted documents with zeros, because they may contain personal data.
     database.exec('PRAGMA secure_delete = ON');
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
-    // A checkpoint of 250 pages stops the event loop for about half as long as one of 1,000, the default.
-    database.exec('PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 250; PRAGMA journal_size_limit = 67108864');
+    database.exec('PRAGMA cache_size = -16384; PRAGMA journal_size_limit = 67108864');
     return database;
   } catch (error) {
     database.close();

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import type { Checkpointer } from '../../libsql/checkpointer.js';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { inTransaction } from '../../libsql/in-transaction.js';
 import { isCorruptFile, isSqliteUnavailable } from '../../errors/sqlite-errors.js';
@@ -25,6 +26,7 @@ export class Sql {
 
   constructor(
     private readonly database: Database.Database,
+    private readonly checkpointer: Checkpointer,
     private readonly onDamage: (error: unknown) => void,
   ) {}
 
@@ -47,20 +49,24 @@ export class Sql {
   }
 
   transaction<T>(work: () => T): T {
-    return this.reportingDamage(() => inTransaction(this.database, work));
+    const result = this.reportingDamage(() => inTransaction(this.database, work));
+    this.checkpointer.schedule();
+    return result;
   }
 
   truncateWalSoon(): void {
-    this.truncation ??= setTimeout(() => this.truncateWal(), TRUNCATE_DELAY_MS).unref();
+    this.truncation ??= setTimeout(() => void this.truncateWal(), TRUNCATE_DELAY_MS).unref();
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearTimeout(this.truncation);
+    await this.checkpointer.close();
     this.statements.clear();
     closeDatabase(this.database);
   }
 
-  private truncateWal(): void {
+  private async truncateWal(): Promise<void> {
+    await this.checkpointer.settled();
     this.truncation = undefined;
     try {
       this.script('PRAGMA wal_checkpoint(TRUNCATE)');
