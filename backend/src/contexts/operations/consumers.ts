@@ -9,7 +9,7 @@ import {
   type ConsumerStatus,
   type DeadLetter,
 } from '@marcel/contracts';
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../platform/command-handling/command-context.js';
@@ -17,7 +17,7 @@ import { DecisionRunner } from '../../platform/command-handling/decision-runner.
 import { DomainError } from '../../platform/decider/domain-error.js';
 import { Admin, Auditor } from '../../platform/http/token-guard.js';
 import { Context, slicePage } from '../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../platform/openapi/decorators.js';
 import { Consumers } from '../../platform/consumers/consumers.js';
 import type { DeadLetterCommand } from '../../platform/dead-letters/dead-letters.js';
 import { deadLetterDecision, loadDeadLetters } from '../../platform/dead-letters/dead-letters.js';
@@ -29,9 +29,8 @@ export class ConsumersController {
   constructor(private readonly consumers: Consumers) {}
 
   @Get(ROUTES.consumers)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')
-  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsumerStatus[]> {
+  async list(@QueryParameters() page: ListPageQuery, @Reply() reply: FastifyReply): Promise<ConsumerStatus[]> {
     const all = await this.consumers.states();
     return slicePage(all, page, reply).map(
       ({ name, placement, status, owner, lag, restarts, finalError, lastError, build }) => ({
@@ -59,9 +58,8 @@ export class DeadLettersController {
 
   @Auditor()
   @Get(ROUTES.deadLetters)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(DeadLetterList, 'DeadLetterList')
-  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<DeadLetter[]> {
+  async list(@QueryParameters() page: ListPageQuery, @Reply() reply: FastifyReply): Promise<DeadLetter[]> {
     const all = await Promise.all(this.consumers.automations.map((automation) => this.listDeadLetters(automation)));
     return slicePage(all.flat(), page, reply);
   }
@@ -74,7 +72,7 @@ export class DeadLettersController {
   retry(
     @Body() { automation, stream }: RetryDeadLetterRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<DeadLetter[]> {
     return this.decide(automation, { kind: 'Retry', stream }, { context, reply });
   }
@@ -88,7 +86,7 @@ export class DeadLettersController {
   skip(
     @Body() { automation, stream, revision, reason }: SkipDeadLetterRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<DeadLetter[]> {
     return this.decide(automation, { kind: 'Skip', stream, revision, reason }, { context, reply });
   }

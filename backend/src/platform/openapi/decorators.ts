@@ -1,5 +1,6 @@
-import type * as z from 'zod';
-import { applyDecorators, HttpCode } from '@nestjs/common';
+import 'reflect-metadata';
+import * as z from 'zod';
+import { applyDecorators, HttpCode, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { listProperties, type Schema, registerSchema } from './request-schemas.js';
@@ -21,6 +22,9 @@ export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200
   );
 }
 
+/** Passes the reply, for headers of the value that the handler returns. */
+export const Reply = (): ParameterDecorator => Res({ passthrough: true });
+
 export const AcceptsIfMatch = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiHeader({
@@ -35,11 +39,18 @@ export const AcceptsIfMatch = (): MethodDecorator & ClassDecorator =>
     }),
   );
 
-export function QueryParameters(query: new () => object): MethodDecorator & ClassDecorator {
-  return applyDecorators(
-    ...Object.entries(listProperties(query)).map(([name, schema]) => ApiQuery({ name, required: false, schema })),
-  );
-}
+const Class = z.custom<new () => object>((type) => typeof type === 'function');
+
+/** Passes the query to a handler, and documents the parameters that the class of the argument declares. */
+export const QueryParameters = (): ParameterDecorator => (controller, method, index) => {
+  const handler = Object.getOwnPropertyDescriptor(controller, method ?? '');
+  if (method === undefined || handler === undefined) throw new TypeError('Only a handler has query parameters');
+  Query()(controller, method, index);
+  const types: unknown = Reflect.getMetadata('design:paramtypes', controller, method);
+  const { [index]: type } = z.array(z.unknown()).parse(types);
+  for (const [name, schema] of Object.entries(listProperties(Class.parse(type))))
+    ApiQuery({ name, required: false, schema })(controller, method, handler);
+};
 
 export interface FormOptions {
   readonly files?: readonly string[];

@@ -8,7 +8,7 @@ import {
   MascotList,
   ROUTES,
 } from '@marcel/contracts';
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { Admin } from '../http/token-guard.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { JsonResponse, MultipartBody, QueryParameters } from './decorators.js';
@@ -17,9 +17,8 @@ import { buildOpenApi, serveOpenApi } from './build-openapi.js';
 @Controller()
 class DocumentedController {
   @Get(ROUTES.mascots)
-  @QueryParameters(ListMascotsQuery)
   @JsonResponse(MascotList, 'MascotList')
-  listMascots(@Query() query: ListMascotsQuery): object {
+  listMascots(@QueryParameters() query: ListMascotsQuery): object {
     return query;
   }
 

@@ -12,7 +12,7 @@ import {
   ListActivityQuery,
   RequestEvents,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -155,17 +155,15 @@ export class ActivityController {
   ) {}
 
   @Get(ROUTES.auditActivity)
-  @QueryParameters(ListActivityQuery)
   @JsonResponse(ActivityPage, 'ActivityPage')
-  list(@Query() query: ListActivityQuery): Promise<ActivityPage> {
+  list(@QueryParameters() query: ListActivityQuery): Promise<ActivityPage> {
     return findActivity(this.views, query);
   }
 
   @Get(ROUTES.auditActivityExport)
-  @QueryParameters(ActivityFilter)
   @ApiProduces(CSV, NDJSON)
   async export(
-    @Query() filter: ActivityFilter,
+    @QueryParameters() filter: ActivityFilter,
     @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

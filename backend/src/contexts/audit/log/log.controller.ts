@@ -17,7 +17,7 @@ import {
 import type { RecordedEvent, EventStore } from '../../../platform/event-store/event-store.js';
 import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { type HashedEvent, HashedLog } from '../hash-chain/hashed-log.js';
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -27,7 +27,7 @@ import { UnknownPosition } from '../../../platform/event-store/errors.js';
 import { Auditor } from '../../../platform/http/token-guard.js';
 import { abortOnClientClose } from '../../../platform/http/connections.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import type { SubmissionEvent } from '../../submissions/index.js';
 import { submissionStream, SUBMISSIONS_VIEW, submissionsProjection } from '../../submissions/index.js';
@@ -108,11 +108,10 @@ export class LogController {
   ) {}
 
   @Get(ROUTES.auditEvents)
-  @QueryParameters(ListEventsQuery)
   @ApiProduces('application/json', NDJSON)
   @JsonResponse(AuditEventPage, 'AuditEventPage')
   async events(
-    @Query() query: ListEventsQuery,
+    @QueryParameters() query: ListEventsQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -131,17 +130,16 @@ export class LogController {
 
   @Get(ROUTES.auditVerify)
   @JsonResponse(VerifyReport, 'VerifyReport')
-  verify(@Res({ passthrough: true }) reply: FastifyReply): Promise<VerifyReport> {
+  verify(@Reply() reply: FastifyReply): Promise<VerifyReport> {
     return verifyLog(this.store, { signal: abortOnClientClose(reply) });
   }
 
   @Get(ROUTES.auditSubmissionEvents)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(AuditEventList, 'AuditEventList')
   async submissionEvents(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
-    @Query() page: ListPageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() page: ListPageQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<AuditEvent[]> {
     const hashed = await collect(this.log.readStream(submissionStream(id)));
     if (hashed.length === 0) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
@@ -151,11 +149,10 @@ export class LogController {
   }
 
   @Get(ROUTES.auditSubmission)
-  @QueryParameters(ReplayQuery)
   @JsonResponse(SubmissionReplay, 'SubmissionReplay')
   async replay(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
-    @Query() query: ReplayQuery,
+    @QueryParameters() query: ReplayQuery,
   ): Promise<SubmissionReplay> {
     const replayed = await replaySubmission(this.store, id, query);
     if (query.at !== undefined || query.revision !== undefined) return { ...replayed, matchesReadModel: null };

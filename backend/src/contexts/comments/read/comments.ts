@@ -3,11 +3,11 @@ import type { Projection } from '../../../platform/consumers/projections/project
 import { isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents, toComment } from '../domain/comment.js';
 import { CommentList, ListCommentsQuery, MASCOT_MESSAGES, ROUTES, Comment, COMMENT_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/common';
+import { Controller, Get, Param, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { setPaginationHeaders, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { MascotReader } from '../../mascots/index.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
@@ -66,11 +66,10 @@ export class ListCommentsController {
 
   @Get(ROUTES.mascotComments)
   @JsonResponse(CommentList, 'CommentList')
-  @QueryParameters(ListCommentsQuery)
   async list(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) mascotId: number,
-    @Query() { limit, after }: ListCommentsQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() { limit, after }: ListCommentsQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<Comment[]> {
     await this.mascots.find(mascotId);
     const where = [

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { LikelyDuplicate } from '@marcel/contracts';
 import { areSimilar, LikelyDuplicateList, ListPageQuery, ROUTES, SUBMISSION_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { nameKey } from '../domain/name-claim.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
@@ -44,12 +44,11 @@ export class DuplicatesController {
   ) {}
 
   @Get(ROUTES.submissionDuplicates)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(LikelyDuplicateList, 'LikelyDuplicateList')
   async find(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
-    @Query() page: ListPageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() page: ListPageQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<LikelyDuplicate[]> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);

@@ -7,7 +7,7 @@ import {
   CountLikesQuery,
   LikeCount,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { compareTexts } from '../../../platform/read-store/prepared-query.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -49,9 +49,8 @@ export class FacetsController {
 
   @Get(ROUTES.mascotFacets)
   @CachedView(DIRECTORY_VIEW)
-  @QueryParameters(MascotFilterQuery)
   @JsonResponse(MascotFacets, 'MascotFacets')
-  count(@Query() request: MascotFilterQuery): Promise<MascotFacets> {
+  count(@QueryParameters() request: MascotFilterQuery): Promise<MascotFacets> {
     return countFacets(this.views, request);
   }
 }
@@ -63,9 +62,8 @@ export class LikesController {
 
   @Get(ROUTES.mascotLikes)
   @CachedView(DIRECTORY_VIEW)
-  @QueryParameters(CountLikesQuery)
   @JsonResponse(RequestedLikes, 'RequestedLikes')
-  async count(@Query() { ids }: CountLikesQuery): Promise<RequestedLikes> {
+  async count(@QueryParameters() { ids }: CountLikesQuery): Promise<RequestedLikes> {
     const requestedIds = [...new Set(ids?.split(',').map(Number))];
     const where = [{ field: 'id', oneOf: requestedIds }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: requestedIds.length });

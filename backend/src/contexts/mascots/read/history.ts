@@ -1,5 +1,5 @@
 import { ListPageQuery, MASCOT_MESSAGES, MascotHistory, MascotSnapshot, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { fold } from '../../../platform/decider/decider.js';
@@ -9,7 +9,7 @@ import { toEntry } from '../../../platform/history/entry.js';
 import { replay } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/token-guard.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
 import type { Document } from '../../../platform/read-store/read-store.js';
 import { fieldsSetBy, planReversal, mascotDecider, type MascotState } from '../domain/mascot.decider.js';
 import { mascotStream, type MascotEvent } from '../domain/mascot.events.js';
@@ -23,12 +23,11 @@ export class MascotHistoryController {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   @Get(ROUTES.mascotHistory)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(MascotHistory, 'MascotHistory')
   async find(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
-    @Query() page: ListPageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() page: ListPageQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<MascotHistory> {
     const view = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
     const events: MascotEvent[] = [];

@@ -1,5 +1,5 @@
 import { ListMascotsQuery, MascotList, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView, JSON_TYPE } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
@@ -22,10 +22,9 @@ export class DirectoryController {
 
   @Get(ROUTES.mascots)
   @CachedView(DIRECTORY_VIEW)
-  @QueryParameters(ListMascotsQuery)
   @JsonResponse(MascotList, 'MascotList')
   @Header('content-type', JSON_TYPE)
-  async list(@Query() request: ListMascotsQuery): Promise<MascotList | string> {
+  async list(@QueryParameters() request: ListMascotsQuery): Promise<MascotList | string> {
     const { asOf: day, offset, limit } = request;
     if (day !== undefined) return this.past.list(request, toDay(day));
     const query = toDirectoryQuery(request);

@@ -1,5 +1,5 @@
 import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
-import { Controller, Get, Header, Inject, Injectable, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Injectable, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CachedView, JSON_TYPE, setRecordVersion } from '../../../platform/http/caching.js';
@@ -75,10 +75,9 @@ export class MascotController {
   @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
-  @QueryParameters(ShowMascotQuery)
   findByAddress(
     @Param('slug') slug: string,
-    @Query() { asOf }: ShowMascotQuery,
+    @QueryParameters() { asOf }: ShowMascotQuery,
     @Req() request: FastifyRequest,
   ): Promise<string | Mascot> {
     if (asOf !== undefined) return this.mascots.findBySlug(slug, toDay(asOf));

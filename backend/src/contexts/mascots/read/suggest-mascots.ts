@@ -3,7 +3,7 @@ import { Mascot, MASCOT_SUGGESTIONS, MascotSuggestions, ROUTES, SuggestMascotsQu
 import { plainText, searchWords } from '../../../platform/read-store/plain-text.js';
 import { type Query as ViewQuery, type ReadStore, READ_STORE } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
@@ -104,9 +104,8 @@ export class SuggestionsController {
 
   @Get(ROUTES.mascotSuggestions)
   @CachedView(DIRECTORY_VIEW)
-  @QueryParameters(SuggestMascotsQuery)
   @JsonResponse(MascotSuggestions, 'MascotSuggestions')
-  suggest(@Query() { search }: SuggestMascotsQuery): Promise<MascotSuggestions> {
+  suggest(@QueryParameters() { search }: SuggestMascotsQuery): Promise<MascotSuggestions> {
     return suggestMascots(this.views, search.trim());
   }
 }

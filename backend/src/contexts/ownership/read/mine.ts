@@ -16,7 +16,7 @@ import {
   MineQuery,
   MINE_PAGE,
 } from '@marcel/contracts';
-import { Injectable, Controller, Get, Header, Query, Inject } from '@nestjs/common';
+import { Injectable, Controller, Get, Header, Inject } from '@nestjs/common';
 import { OWNED_VIEW, OwnedDocument } from './owned.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { CommentReader } from '../../comments/index.js';
@@ -154,9 +154,8 @@ export class MineController {
   @Get(ROUTES.mine)
   @PrivateLink()
   @ReadsOwnerKey()
-  @QueryParameters(MineQuery)
   @JsonResponse(MineList, 'MineList')
-  async list(@Owner() owner: string | undefined, @Query() request: MineQuery): Promise<MineList> {
+  async list(@Owner() owner: string | undefined, @QueryParameters() request: MineQuery): Promise<MineList> {
     const { items, total, next } = await this.find(requireOwner(owner), request);
     return { items: items.map(({ item }) => item), total, next };
   }

@@ -9,7 +9,7 @@ import {
   type ReleaseHistoryEntry,
   type ReleaseReport,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Injectable, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -20,7 +20,7 @@ import { findDocument } from '../../../platform/history/replay.js';
 import { Team } from '../../../platform/http/token-guard.js';
 import { setRecordVersion } from '../../../platform/http/caching.js';
 import { setPaginationHeaders } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
 import { frontendEvents, frontendStream, type FrontendBuild } from '../domain/frontend.js';
 import { FrontendNamePipe } from '../names.pipe.js';
@@ -94,12 +94,8 @@ export class FrontendsController {
   ) {}
 
   @Get(ROUTES.frontends)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(FrontendList, 'FrontendList')
-  async listFrontends(
-    @Query() page: ListPageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FrontendReport[]> {
+  async listFrontends(@QueryParameters() page: ListPageQuery, @Reply() reply: FastifyReply): Promise<FrontendReport[]> {
     const sort = { field: 'id', direction: 'asc' } as const;
     const { documents, total } = await this.views.find(FRONTENDS_VIEW, { sort, ...page });
     setPaginationHeaders(reply, { total, next: null });
@@ -118,12 +114,11 @@ export class FrontendsController {
   }
 
   @Get(ROUTES.frontendReleases)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(ReleaseList, 'ReleaseList')
   async listReleases(
     @Param('frontend', FrontendNamePipe) frontend: string,
-    @Query() page: ListPageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() page: ListPageQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<ReleaseReport[]> {
     const where = [{ field: 'frontend', oneOf: [frontend] }];
     const sort = { field: 'publishedRevision', direction: 'desc' } as const;
@@ -134,12 +129,11 @@ export class FrontendsController {
   }
 
   @Get(ROUTES.frontendHistory)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(ReleaseHistory, 'ReleaseHistory')
   async listReleaseHistory(
     @Param('frontend', FrontendNamePipe) frontend: string,
-    @Query() { limit, offset }: ListPageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() { limit, offset }: ListPageQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<ReleaseHistory> {
     const stream = frontendStream(frontend);
     const total = await countEvents(this.events, stream);

@@ -13,7 +13,7 @@ import {
   STUDIO_LIMITS,
   STUDIO_MESSAGES,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { CachedView } from '../../../platform/http/caching.js';
@@ -142,9 +142,8 @@ export class GalleryController {
 
   @Get(ROUTES.gallery)
   @CachedView(ARTWORKS_VIEW)
-  @QueryParameters(ListGalleryQuery)
   @JsonResponse(GalleryPage, 'GalleryPage')
-  async list(@Query() { limit, after, ...selection }: ListGalleryQuery): Promise<GalleryPage> {
+  async list(@QueryParameters() { limit, after, ...selection }: ListGalleryQuery): Promise<GalleryPage> {
     const query = { ...toSelectionQuery(selection), after, limit };
     const [{ documents }, hugs, drawings, generated] = await Promise.all([
       this.views.find(ARTWORKS_VIEW, query),
@@ -158,9 +157,8 @@ export class GalleryController {
 
   @Get(ROUTES.galleryEntry)
   @CachedView(ARTWORKS_VIEW)
-  @QueryParameters(GallerySelectionQuery)
   @JsonResponse(GalleryEntry, 'GalleryEntry')
-  async find(@Param('id') id: string, @Query() selection: GallerySelectionQuery): Promise<GalleryEntry> {
+  async find(@Param('id') id: string, @QueryParameters() selection: GallerySelectionQuery): Promise<GalleryEntry> {
     const document = await findGalleryDocument(this.views, id);
     const item = toGalleryItem(document);
     const words = item.prompt !== null && item.provider === 'local' ? readPrompt(item.prompt) : null;

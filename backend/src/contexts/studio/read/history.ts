@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ListPageQuery, PictureHistory, PictureSnapshot, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -10,7 +10,7 @@ import { toEntry } from '../../../platform/history/entry.js';
 import { replay } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/token-guard.js';
 import { slicePage } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
 import { moderationStream } from '../../moderation/index.js';
 import { artworkStream } from '../domain/artwork-streams.js';
 import {
@@ -50,12 +50,11 @@ export class PictureHistoryController {
   ) {}
 
   @Get(ROUTES.auditPictureHistory)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(PictureHistory, 'PictureHistory')
   async history(
     @Param('id') name: string,
-    @Query() page: ListPageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() page: ListPageQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<PictureHistory> {
     const { series: kind, id: itemId } = parseArtworkName(name);
     const stream = artworkStream(kind, itemId);

@@ -1,5 +1,5 @@
 import { type Hug, HUG_KINDS, HugList, ListHugsQuery, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
@@ -29,9 +29,8 @@ export class HugsController {
 
   @Get(ROUTES.hugs)
   @CachedView(ARTWORKS_VIEW)
-  @QueryParameters(ListHugsQuery)
   @JsonResponse(HugList, 'HugList')
-  async list(@Query() request: ListHugsQuery): Promise<HugList> {
+  async list(@QueryParameters() request: ListHugsQuery): Promise<HugList> {
     const kinds = request.kind === undefined ? HUG_KINDS : [request.kind];
     const { documents, ...page } = await findArtworks(this.views, kinds, request);
     return { items: documents.map(toHug), ...page };

@@ -8,7 +8,7 @@ import {
   ReadPromptQuery,
   STUDIO_LIMITS,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
@@ -41,9 +41,8 @@ export class ImagesController {
 
   @Get(ROUTES.images)
   @CachedView(ARTWORKS_VIEW)
-  @QueryParameters(ListImagesQuery)
   @JsonResponse(GeneratedImageList, 'GeneratedImageList')
-  async list(@Query() request: ListImagesQuery): Promise<GeneratedImageList> {
+  async list(@QueryParameters() request: ListImagesQuery): Promise<GeneratedImageList> {
     const { documents, ...page } = await findArtworks(this.views, ['image'], request);
     return { items: documents.map(toImage), ...page };
   }
@@ -61,9 +60,8 @@ export class ImageModelsController {
   }
 
   @Get(ROUTES.imageReading)
-  @QueryParameters(ReadPromptQuery)
   @JsonResponse(PromptReading, 'PromptReading')
-  reading(@Query() { prompt = '' }: ReadPromptQuery): PromptReading {
+  reading(@QueryParameters() { prompt = '' }: ReadPromptQuery): PromptReading {
     const isLocal = this.providers.current.name === 'local';
     return isLocal ? readPrompt(prompt) : { understood: [], unknown: [], mended: [] };
   }

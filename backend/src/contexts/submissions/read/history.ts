@@ -1,5 +1,5 @@
 import { AuditedSubmission, ListPageQuery, ROUTES, SUBMISSION_MESSAGES, SubmissionHistory } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -8,7 +8,7 @@ import { toEntry } from '../../../platform/history/entry.js';
 import { replay, type ReplayStep } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/token-guard.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
 import { submissionStream, type SubmissionEvent } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { submissionsProjection } from './submissions.js';
@@ -20,12 +20,11 @@ export class SubmissionHistoryController {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   @Get(ROUTES.submissionHistory)
-  @QueryParameters(ListPageQuery)
   @JsonResponse(SubmissionHistory, 'SubmissionHistory')
   async find(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
-    @Query() page: ListPageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() page: ListPageQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<SubmissionHistory> {
     const view = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
     const steps = await collect(replay(this.store, view));

@@ -18,13 +18,13 @@ import {
   type SubmissionStatus,
   isStoredPicture,
 } from '@marcel/contracts';
-import { Controller, Get, Param, Query, Req, Res, Inject, Injectable } from '@nestjs/common';
+import { Controller, Get, Param, Req, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setRecordVersion } from '../../../platform/http/caching.js';
 import { setPaginationHeaders, paginate, PositiveId } from '../../../platform/http/requests.js';
 import { Admin } from '../../../platform/http/token-guard.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { findDocument } from '../../../platform/history/replay.js';
@@ -191,11 +191,10 @@ export class SubmissionsController {
   ) {}
 
   @Get(ROUTES.submissions)
-  @QueryParameters(ListSubmissionsQuery)
   @JsonResponse(SubmissionListing, 'SubmissionListing')
   async list(
-    @Query() request: ListSubmissionsQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @QueryParameters() request: ListSubmissionsQuery,
+    @Reply() reply: FastifyReply,
   ): Promise<SubmissionListing> {
     const query = toStoreQuery(request);
     const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, query);

@@ -19,7 +19,7 @@ import {
 import type { ReadStore, Document, Found, Query as ViewQuery } from '../../../../platform/read-store/read-store.js';
 import { applyChange, READ_STORE } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';
-import { Controller, Get, Param, Query, Inject, Injectable } from '@nestjs/common';
+import { Controller, Get, Param, Inject, Injectable } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../../../platform/http/token-guard.js';
 import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
@@ -205,9 +205,8 @@ export class QueueController {
   ) {}
 
   @Get(ROUTES.moderation)
-  @QueryParameters(ModerationQueueQuery)
   @JsonResponse(ModerationQueue, 'ModerationQueue')
-  async list(@Query() request: ModerationQueueQuery): Promise<ModerationQueue> {
+  async list(@QueryParameters() request: ModerationQueueQuery): Promise<ModerationQueue> {
     const query = toQueueQuery(request);
     const { similarTo } = request;
     const { documents, total } =
