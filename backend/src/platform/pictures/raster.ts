@@ -15,7 +15,7 @@ export interface Region {
 /** Returns the marked cells in order. */
 export function listCells(marks: Marks): number[] {
   const cells: number[] = [];
-  for (let cell = marks.indexOf(1); cell >= 0; cell = marks.indexOf(1, cell + 1)) cells.push(cell);
+  for (let cell = 0; cell < marks.length; cell += 1) if (marks[cell] === 1) cells.push(cell);
   return cells;
 }
 

@@ -29,6 +29,8 @@ const GROWTH = 1.12;
 const BLUR = 5;
 /** Edge of the smallest face, as a share of the shorter side, and the windows that must agree on it. */
 const PHOTO = { minEdge: 0, minWindows: 5 };
+/** Windows that agree on a clear face. */
+const CLEAR = 8;
 /** The limits are stricter for drawings, because blurred patterns look like a face more often. */
 const DRAWING = { minEdge: 0.25, minWindows: 7 };
 /** The face fills most of the square, so that it stays large where the square is drawn as a head. */
@@ -57,18 +59,33 @@ function findFace(picture: Pixels): Face | undefined {
   return clearestFace(sums, picture, PHOTO) ?? clearestFace(sumUp(blur(sums, picture), picture), picture, DRAWING);
 }
 
-/** Returns the face on which most windows agree. */
+/** Returns the face on which most windows agree. Looks for large ones first, and for small ones unless a large one is clear. */
 function clearestFace(sums: Int32Array, size: Size, { minEdge, minWindows }: typeof PHOTO): Face | undefined {
-  const windows = matchingWindows(sums, size, minEdge * Math.min(size.width, size.height));
+  const shorter = Math.min(size.width, size.height);
+  const scales: number[] = [];
+  for (let scale = Math.max(1, (minEdge * shorter) / WINDOW); scale * WINDOW <= shorter; scale *= GROWTH)
+    scales.unshift(scale);
+  const windows: Face[] = [];
+  let group: readonly Face[] = [];
+  for (const scale of scales) {
+    if (group.length >= CLEAR && WINDOW * scale < 0.55 * mean(group, 'edge')) break;
+    windows.push(...matchingWindows(sums, size, scale));
+    group = largestGroup(windows);
+  }
+  if (group.length < minWindows) return undefined;
+  return { x: mean(group, 'x'), y: mean(group, 'y'), edge: mean(group, 'edge') };
+}
+
+function largestGroup(windows: readonly Face[]): readonly Face[] {
   const isNear = (one: Face, other: Face): boolean =>
     Math.hypot(one.x - other.x, one.y - other.y) < 0.3 * one.edge && Math.abs(Math.log(other.edge / one.edge)) < 0.5;
   const groups = windows.map((one) => windows.filter((other) => isNear(one, other)));
-  const [best = []] = groups.sort((one, other) => other.length - one.length);
-  const mean = (of: (face: Face) => number): number => best.reduce((sum, one) => sum + of(one), 0) / best.length;
-  return best.length < minWindows
-    ? undefined
-    : { x: mean(({ x }) => x), y: mean(({ y }) => y), edge: mean(({ edge }) => edge) };
+  const [largest = []] = groups.sort((one, other) => other.length - one.length);
+  return largest;
 }
+
+const mean = (faces: readonly Face[], of: keyof Face): number =>
+  faces.reduce((sum, face) => sum + face[of], 0) / faces.length;
 
 let cascade: Int32Array | undefined;
 const parseCascade = (): Int32Array => Int32Array.from(CASCADE.split(/[ |]/), (number) => Number.parseInt(number, 36));
@@ -110,19 +127,17 @@ function blur(sums: Int32Array, { width, height }: Size): Int32Array {
   return means;
 }
 
-/** Slides windows of growing size over a picture and returns those that pass every stage of the cascade. */
-function matchingWindows(sums: Int32Array, { width, height }: Size, minEdge: number): Face[] {
-  cascade ??= parseCascade();
+/** Slides a window over a picture and returns the places at which it passes every stage of the cascade. */
+function matchingWindows(sums: Int32Array, { width, height }: Size, scale: number): Face[] {
+  const numbers = (cascade ??= parseCascade());
   const row = width + 1;
-  const boxes = [...cascade.filter((_, at) => at % LENGTH === 0)];
+  const [edge, step] = [Math.floor(WINDOW * scale), Math.max(2, Math.round(scale))];
+  const boxes = [...numbers.filter((_, at) => at % LENGTH === 0)];
+  const grids = Int32Array.from(boxes.flatMap((box) => scaleGrid(box, scale, row)));
   const matches: Face[] = [];
-  for (let scale = Math.max(1, minEdge / WINDOW); WINDOW * scale <= Math.min(width, height); scale *= GROWTH) {
-    const [edge, step] = [Math.floor(WINDOW * scale), Math.max(2, Math.round(scale))];
-    const grids = Int32Array.from(boxes.flatMap((box) => scaleGrid(box, scale, row)));
-    for (let y = 0; y + edge <= height; y += step)
-      for (let x = 0; x + edge <= width; x += step)
-        if (passes(cascade, sums, y * row + x, grids)) matches.push({ x: x + edge / 2, y: y + edge / 2, edge });
-  }
+  for (let y = 0; y + edge <= height; y += step)
+    for (let x = 0; x + edge <= width; x += step)
+      if (passes(numbers, sums, y * row + x, grids)) matches.push({ x: x + edge / 2, y: y + edge / 2, edge });
   return matches;
 }
 

@@ -37,8 +37,9 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
   const closed = to - from > 15 ? isInk : Uint8Array.from(isInk).fill(1, from, to);
   const widestLine = Math.max(3, Math.ceil(scale * 8));
   const filled = [...colors.keys()].flatMap((ink) => {
-    const own = toMarks(box.cells.filter((cell) => inks[cell] === ink));
-    if (!own.includes(1)) return [];
+    const cells = box.cells.filter((cell) => inks[cell] === ink);
+    if (cells.length < (2 * widestLine + 1) ** 2) return [];
+    const own = toMarks(cells);
     const core = raster.erode(own, widestLine, SIDE);
     return raster.listCells(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
   });

@@ -1,9 +1,12 @@
 import { INK, WHITE } from '@marcel/art/palette';
+import { place } from '@marcel/art/svg';
 import { range } from 'es-toolkit';
-import sharp, { type Sharp } from 'sharp';
-import { listCells, floodFill, toRegion, type Region } from '../../../platform/pictures/raster.js';
+import sharp from 'sharp';
+import { listCells, floodFill, outlineOf, toRegion, type Region } from '../../../platform/pictures/raster.js';
+import { measureSkin } from './photo.js';
 
-const EDGE = 400;
+const EDGE = 360;
+const LENGTH = 147;
 /** Clears a plain background of RGBA pixels and returns the box of the rest; undefined where there is no plain one. */
 function cutOut(pixels: Uint8Array, width: number, height: number): Region | undefined {
   const differenceAt = (at: number, channel: number): number =>
@@ -24,38 +27,29 @@ function cutOut(pixels: Uint8Array, width: number, height: number): Region | und
   const share = box.cells.length / (width * height);
   return share > 0.08 && share < 0.88 ? box : undefined;
 }
-/** Draws the figure of a picture with a plain background as a sticker 184 wide around 0, 0; undefined for other pictures. */
+/** Draws the figure of a picture with a plain background as a sticker around 0, 0; undefined for other pictures. */
 export async function toSticker(bytes: Uint8Array) {
   const small = sharp(bytes).ensureAlpha().resize(EDGE, EDGE, { fit: 'inside' }).toColourspace('srgb').raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   const box = cutOut(data, info.width, info.height);
   if (box === undefined) return undefined;
-  const background = '#00000000';
-  const figure = await sharp(data, { raw: info })
-    .extract({ left: box.left, top: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 })
-    .resize(EDGE - 80, EDGE - 80, { fit: 'contain', background })
-    .extend({ top: 40, bottom: 40, left: 40, right: 40, background })
-    .raw()
+  const { left, top } = box;
+  const [width, height] = [box.right - left + 1, box.bottom - top + 1];
+  const png = await sharp(data, { raw: info })
+    .extract({ left, top, width, height })
+    .png({ compressionLevel: 3 })
     .toBuffer();
-  const raw = { width: EDGE, height: EDGE };
-  /** Cuts a picture along the silhouette of the figure, extended on all sides. */
-  const layer = async (picture: Sharp, by: number): Promise<string> => {
-    const soft = sharp(figure, { raw: { ...raw, channels: 4 } })
-      .extractChannel('alpha')
-      .blur(by);
-    const sharpened = sharp(await soft.raw().toBuffer(), { raw: { ...raw, channels: 1 } }).threshold(10);
-    const alpha = await sharpened.toColourspace('b-w').raw().toBuffer();
-    const png = await picture
-      .joinChannel(alpha, { raw: { ...raw, channels: 1 } })
-      .png({ compressionLevel: 3 })
-      .toBuffer();
-    return `<image href="data:image/png;base64,${png.toString('base64')}" x="-92" y="-92" width="184" height="184"/>`;
-  };
-  const line = await layer(sharp({ create: { ...raw, channels: 3, background: INK } }), 11);
-  const flat = await sharp(figure, { raw: { ...raw, channels: 4 } })
-    .flatten({ background: WHITE })
-    .raw()
-    .toBuffer();
-  const svg = line + (await layer(sharp(flat, { raw: { ...raw, channels: 3 } }), 6));
-  return { svg, isSlim: box.right - box.left < 0.64 * (box.bottom - box.top) };
+  const longer = Math.max(width, height);
+  const cells = box.cells.map((cell) => (Math.floor(cell / info.width) - top) * longer + (cell % info.width) - left);
+  const silhouette = outlineOf(cells, longer, 4);
+  const scale = LENGTH / longer;
+  const rim = (color: string, by: number): string =>
+    `<path d="${silhouette}" fill="${color}" stroke="${color}" stroke-width="${(2 * by) / scale}"/>`;
+  const image = `<image href="data:image/png;base64,${png.toString('base64')}" width="${width}" height="${height}"/>`;
+  const svg = place(`<g stroke-linejoin="round">${rim(INK, 9)}${rim(WHITE, 5)}</g>${image}`, {
+    x: (-width * scale) / 2,
+    y: (-height * scale) / 2,
+    scale,
+  });
+  return { svg, isSlim: width < 0.64 * height, skin: measureSkin({ data, ...info }) };
 }

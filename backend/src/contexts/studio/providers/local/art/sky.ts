@@ -40,7 +40,7 @@ const CALM = ['fog', 'rainbow', 'aurora', 'confetti', 'cloudy', 'clear'] as cons
 export const WEATHERS = ['storm', 'rain', 'snow', 'wind', ...CALM] as const;
 export type Weather = (typeof WEATHERS)[number];
 export const veil = (color: string, opacity: number): string =>
-  `<rect width="${EDGE}" height="${EDGE}" fill="${color}" fill-opacity="${opacity}"/>`;
+  opacity === 0 ? '' : `<rect width="${EDGE}" height="${EDGE}" fill="${color}" fill-opacity="${opacity}"/>`;
 const drops = (random: Random, count: number, line: string, drop: (x: number, y: number) => string): string => {
   const along = (): number => Math.round(random.between(0, EDGE));
   const spots = Array.from({ length: count }, () => drop(along(), along()));

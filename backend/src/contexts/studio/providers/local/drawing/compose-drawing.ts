@@ -8,7 +8,7 @@ import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
-import { tint, vignette } from '../image/compose-image.js';
+import { tint } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { toRandom } from '../random.js';
 import things from '../tables/things.json' with { type: 'json' };
@@ -165,5 +165,5 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const host = shadow(220, ground, 150) + place(beside.svg, { x: 230, y: ground, scale: 1.7 });
   const figures = drawParts(map, parts, ground) + (parts.some(isPerson) ? '' : host);
   const sheet = place(await paper(drawing), { x: 136, y: 160, turn: -7 });
-  return render(sky + tint(isNight ? 'night' : 'day') + figures + front + vignette() + sheet);
+  return render(sky + tint(isNight ? 'night' : 'day') + figures + front + sheet);
 }

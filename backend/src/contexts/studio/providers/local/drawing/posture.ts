@@ -1,4 +1,4 @@
-import { minBy, range } from 'es-toolkit';
+import { minBy, range, sumBy } from 'es-toolkit';
 import * as raster from '../../../../../platform/pictures/raster.js';
 import { poseNamed, type Point, type Pose } from '../art/figure.js';
 import { SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
@@ -20,8 +20,16 @@ function walk(marks: raster.Marks, starts: readonly number[]) {
 }
 /** A line from a joint; `depth` is the way from the neck to the joint. */
 type Limb = Readonly<{ joint: Point; end: Point; length: number; depth: number }>;
-/** Returns the longest lines below a head: the first leads from the neck to a foot, and the others branch off from it. */
-function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Region, gap: number): Limb[] {
+/**
+ * Returns the longest lines below a head: the first leads from the neck to a foot, and the others branch off from it. Stops
+ * when four of them cannot be longer than `least` together.
+ */
+function findLimbs(
+  isSet: raster.Marks,
+  { left, right, top, bottom }: raster.Region,
+  gap: number,
+  least: number,
+): Limb[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const line = range(7).find((by) => isSet[Math.round(y) * SIDE + left - 1 - by] !== 1) ?? 7;
   const [wide, high] = [(right - left) / 2 + line + 0.6, (bottom - top) / 2 + line + 0.6];
@@ -39,6 +47,7 @@ function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Reg
     const joint = path.at(-1) ?? 0;
     const depth = depths.get(joint) ?? 0;
     if (path.length < Math.max(5, 0.165 * (limbs[0]?.length ?? 0))) break;
+    if (limbs.length < 4 && sumOf(limbs) + (4 - limbs.length) * path.length <= least) break;
     for (const [at, cell] of path.entries()) depths.set(cell, depth + path.length - 1 - at);
     // The rest of the outline of the head is no limb.
     const isFar = Math.hypot(((end % SIDE) - x) / wide, (end / SIDE - y) / high) > 1.3;
@@ -46,6 +55,7 @@ function findLimbs(isSet: raster.Marks, { left, right, top, bottom }: raster.Reg
   }
   return limbs;
 }
+const sumOf = (limbs: readonly Limb[]): number => sumBy(limbs, ({ length }) => length);
 /** Returns the end of a limb that starts at a joint and reaches, from 0 to 1, into a direction. */
 function reachOf(joint: Point, x: number, y: number, [shortest, longest]: readonly [number, number]): Point {
   const far = Math.hypot(x, y) || 1;
@@ -143,15 +153,15 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean) {
   // Hands and feet are free: the ends of what is closed are corners.
   const large = areas.filter(({ cells }) => cells.length > 0.6 * head.cells.length && !cells.includes(middle));
   const isCorner = raster.dilate(toMarks(large.flatMap(({ cells }) => cells)), 4, SIDE);
+  const inked = raster.listCells(isSet).length - head.cells.length;
   // Lines may have gaps, but hands may also be close to knees.
   const bodies = [0, 1, 2, 3].map((gap) => {
-    const all = findLimbs(isSet, head, gap);
+    const all = findLimbs(isSet, head, gap, inked / (isLying ? 7.5 : 10));
     const free = all.filter(({ end }) => isCorner[end.y * SIDE + end.x] === 0);
     // Somebody in a dress has two arms and two legs besides its corners.
     const limbs = (all.slice(0, 4).every((limb) => free.includes(limb)) || free.length > 3 ? free : []).slice(0, 4);
-    return { limbs, found: limbs.reduce((sum, { length }) => sum + length, 0) - 0.1 * gap * high };
+    return { limbs, found: sumOf(limbs) - 0.1 * gap * high };
   });
-  const inked = raster.listCells(isSet).length - head.cells.length;
   const poses = bodies
     .filter(({ found, limbs }) => inked < (isLying ? 7.5 : isWhole(limbs) ? 10 : 8.5) * found)
     .toSorted((one, other) => other.found - one.found)

@@ -8,13 +8,13 @@ import { createActor, marcel, TRUNK, type Actor } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
-import { tint, vignette } from '../image/compose-image.js';
+import { tint } from '../image/compose-image.js';
 import { range } from 'es-toolkit';
 import { toRandom } from '../random.js';
 import tables from '../tables/places.json' with { type: 'json' };
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import svg from '../tables/svg.json' with { type: 'json' };
-import { readPhoto, measureSkin, type Photo } from '../../../recognition/photo.js';
+import { readPhoto, type Photo } from '../../../recognition/photo.js';
 import { toSticker } from '../../../recognition/sticker.js';
 
 /** A photo cut along an outline around 0, 0 that fits into a square of twice `half`. */
@@ -40,7 +40,7 @@ async function toMascot(picture: Uint8Array): Promise<Mascot> {
   const sticker = await toSticker(picture);
   if (sticker !== undefined) {
     const [y, scale] = sticker.isSlim ? [46, 1.45] : [2, 1.05];
-    const actor = createActor(await measureSkin(picture), () => place(sticker.svg, { x: 0, y, scale }));
+    const actor = createActor(sticker.skin, () => place(sticker.svg, { x: 0, y, scale }));
     return sticker.isSlim ? { ...actor, body: '', embrace: 0 } : { ...actor, embrace: 1 };
   }
   const photo = await readPhoto(picture);
@@ -101,7 +101,6 @@ export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffe
       `<rect width="1024" height="1024" fill="${WHITE}" fill-opacity=".12"/>` +
       hearts.join('') +
       place(figures, { x: 512 - 120 * SCALE, y: 0, scale: SCALE }) +
-      vignette() +
       caption(name, other === undefined ? 'Marcel' : (characterName ?? 'Buddy')),
   );
 }

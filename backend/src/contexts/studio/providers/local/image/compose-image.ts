@@ -13,7 +13,7 @@ import { arrange, FRAMES } from './arrange.js';
 import { drawArt } from './items.js';
 
 export const tint = (hour: Hour): string => veil(LIGHTS[hour].tint.color, LIGHTS[hour].tint.opacity);
-export const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
+const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
 function tiled(items: readonly Item[]): string {
   const tiles = items.flatMap(listParts).map((item) => drawArt({ ...item, related: [], count: 1 }, 0.46));
   return Array.from({ length: 49 }, (_, at) => {
