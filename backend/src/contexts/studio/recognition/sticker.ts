@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { listCells, floodFill, outlineOf, toRegion, type Region } from '../../../platform/pictures/raster.js';
 import { measureSkin } from './photo.js';
 
-const EDGE = 360;
-const LENGTH = 147;
+/** The longer side of the picture as it is read, and of its figure as it is drawn. */
+const [EDGE, LENGTH] = [360, 147];
 /** Clears a plain background of RGBA pixels and returns the box of the rest; undefined where there is no plain one. */
 function cutOut(pixels: Uint8Array, width: number, height: number): Region | undefined {
   const differenceAt = (at: number, channel: number): number =>
