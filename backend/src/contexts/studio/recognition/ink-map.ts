@@ -1,7 +1,7 @@
 import { INK } from '@marcel/art/palette';
 import { groupBy, memoize } from 'es-toolkit';
 import sharp from 'sharp';
-import * as raster from '../../../platform/pictures/raster.js';
+import * as raster from './raster.js';
 
 /** Edge of the grid onto which a drawing is scaled, so that its size and position do not matter. */
 export const SIDE = 100;

@@ -1,5 +1,5 @@
 import { range } from 'es-toolkit';
-import { listCells, findRegions, type Region } from '../../../platform/pictures/raster.js';
+import { listCells, findRegions, type Region } from './raster.js';
 import { SIDE, type InkMap } from './ink-map.js';
 
 type IsSet = (x: number, y: number) => boolean;

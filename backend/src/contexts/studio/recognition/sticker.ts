@@ -2,7 +2,7 @@ import { INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { range } from 'es-toolkit';
 import sharp from 'sharp';
-import { listCells, floodFill, outlineOf, toRegion, type Region } from '../../../platform/pictures/raster.js';
+import { listCells, floodFill, outlineOf, toRegion, type Region } from './raster.js';
 import { measureSkin } from './photo.js';
 
 /** The longer side of the picture as it is read, and of its figure as it is drawn. */

@@ -2,7 +2,7 @@ import { INK, mixed, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel';
 import { place } from '@marcel/art/svg';
 import sharp from 'sharp';
-import * as raster from '../../../../../platform/pictures/raster.js';
+import * as raster from '../../../recognition/raster.js';
 import { drawThing, turned, type Sprite } from '../art/sprite.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';

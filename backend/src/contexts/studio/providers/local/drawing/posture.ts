@@ -1,5 +1,5 @@
 import { minBy, range, sumBy } from 'es-toolkit';
-import * as raster from '../../../../../platform/pictures/raster.js';
+import * as raster from '../../../recognition/raster.js';
 import { poseNamed, type Point, type Pose } from '../art/figure.js';
 import { SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
 import { hasEars } from '../../../recognition/recognize.js';

@@ -1,5 +1,5 @@
 import { range } from 'es-toolkit';
-import * as raster from '../../../../../platform/pictures/raster.js';
+import * as raster from '../../../recognition/raster.js';
 import { poseNamed } from '../art/figure.js';
 import { toSet } from '../sets.js';
 import { enclosedBy, enlarged, SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
