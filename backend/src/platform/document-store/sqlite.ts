@@ -8,8 +8,7 @@ import * as z from 'zod/mini';
 import { errorCode } from '../errors/error-code.js';
 import { isCorruptFile, isSqliteUnavailable } from '../errors/sqlite-errors.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
-import { closeDatabase } from '../libsql/close-database.js';
-import { inTransaction } from '../libsql/in-transaction.js';
+import { closeDatabase, inTransaction } from '../libsql/database.js';
 import type { Log } from '../observability/logging/log.js';
 import type { DocumentStore, PutOptions, StoredDocument } from './port.js';
 

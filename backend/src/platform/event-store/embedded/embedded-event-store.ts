@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { setImmediate } from 'node:timers/promises';
 import type { FileLock } from '../../file-lock/file-lock.js';
 import type { Checkpointer } from '../../libsql/checkpointer.js';
-import { closeDatabase } from '../../libsql/close-database.js';
+import { closeDatabase } from '../../libsql/database.js';
 import { LogDamaged } from '../errors.js';
 import * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow, prepareAppend } from './event-row.js';

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type Database from 'libsql';
 import { isConstraintViolation } from '../../errors/sqlite-errors.js';
 import type { Checkpointer } from '../../libsql/checkpointer.js';
-import { inTransaction } from '../../libsql/in-transaction.js';
+import { inTransaction } from '../../libsql/database.js';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
 import { asBytes, readInteger, toPosition, toStoredText, UnreadableCell } from './database.js';

@@ -1,8 +1,7 @@
 import type Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 import type { Checkpointer } from '../../libsql/checkpointer.js';
-import { closeDatabase } from '../../libsql/close-database.js';
-import { inTransaction } from '../../libsql/in-transaction.js';
+import { closeDatabase, inTransaction } from '../../libsql/database.js';
 import { isCorruptFile, isSqliteUnavailable } from '../../errors/sqlite-errors.js';
 import { errorCode } from '../../errors/error-code.js';
 import { ReadStoreUnavailable } from '../errors.js';

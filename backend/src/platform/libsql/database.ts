@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { isSqliteUnavailable } from '../errors/sqlite-errors.js';
 
 /** Rolls back on errors unless SQLite has already done so, as when the disk is full. */
 export function inTransaction<Result>(database: Database.Database, work: () => Result): Result {
@@ -10,5 +11,15 @@ export function inTransaction<Result>(database: Database.Database, work: () => R
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
+  }
+}
+
+export function closeDatabase(database: Database.Database): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!isSqliteUnavailable(error)) throw error;
+  } finally {
+    database.close();
   }
 }
