@@ -9,22 +9,20 @@ import {
   type ConsumerStatus,
   type DeadLetter,
 } from '@marcel/contracts';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Post } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../platform/decider/domain-error.js';
 import { Admin, Auditor } from '../../platform/http/token-guard.js';
 import { Context, slicePage } from '../../platform/http/requests.js';
-import { JsonResponse, QueryParameters, Reply } from '../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../platform/openapi/decorators.js';
 import { Consumers } from '../../platform/consumers/consumers.js';
 import type { DeadLetterCommand } from '../../platform/dead-letters/dead-letters.js';
 import { deadLetterDecision, loadDeadLetters } from '../../platform/dead-letters/dead-letters.js';
 
-@ApiTags('operations')
 @Auditor()
-@Controller()
+@RestController('operations')
 export class ConsumersController {
   constructor(private readonly consumers: Consumers) {}
 
@@ -48,8 +46,7 @@ export class ConsumersController {
   }
 }
 
-@ApiTags('operations')
-@Controller()
+@RestController('operations')
 export class DeadLettersController {
   constructor(
     private readonly decisions: DecisionRunner,

@@ -1,21 +1,19 @@
 import { ROUTES, SystemReport } from '@marcel/contracts';
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject } from '@nestjs/common';
 import { readdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { Auditor } from '../../platform/http/token-guard.js';
 import { PRODUCT_VERSION } from '../../platform/observability/build/build-info.js';
 import { Metrics } from '../../platform/observability/metrics/metrics.js';
-import { JsonResponse } from '../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../platform/openapi/decorators.js';
 
 const LOG_DIRECTORY = 'events';
 /** A database with SQLite's files beside it. */
 const DATABASE = /^(\w+)\.db(-wal|-shm)?$/;
 
-@ApiTags('operations')
 @Auditor()
-@Controller()
+@RestController('operations')
 export class SystemController {
   constructor(
     private readonly metrics: Metrics,

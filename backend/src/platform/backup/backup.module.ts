@@ -1,13 +1,11 @@
 import { BackupReport, ErrorBody, ROUTES } from '@marcel/contracts';
-import { Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, HttpCode, Module, Post } from '@nestjs/common';
 import { Admin, Auditor } from '../http/token-guard.js';
 import { Repeatable } from '../http/idempotency.js';
-import { JsonResponse } from '../openapi/decorators.js';
+import { JsonResponse, RestController } from '../openapi/decorators.js';
 import { Backups } from './backups.js';
 
-@ApiTags('operations')
-@Controller()
+@RestController('operations')
 export class BackupsController {
   constructor(private readonly backups: Backups) {}
 

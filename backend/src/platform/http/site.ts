@@ -1,9 +1,8 @@
 import { ROUTES, SiteConfig } from '@marcel/contracts';
-import { Controller, Get, Inject, Module } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Module } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { JsonResponse } from '../openapi/decorators.js';
+import { JsonResponse, RestController } from '../openapi/decorators.js';
 
 const ON_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -17,8 +16,7 @@ export function siteOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' |
 
 const PROVIDER = { name: 'Scenario', url: 'https://www.scenario.com' };
 
-@ApiTags('site')
-@Controller()
+@RestController('site')
 export class SiteController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 

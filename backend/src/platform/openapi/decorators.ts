@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import * as z from 'zod';
-import { applyDecorators, HttpCode, Query, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
+import { applyDecorators, Controller, HttpCode, Query, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { listProperties, type Schema, registerSchema } from './request-schemas.js';
 import { STATUS_CODES } from 'node:http';
@@ -21,6 +21,10 @@ export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200
     ...(status < FIRST_ERROR ? [HttpCode(status)] : []),
   );
 }
+
+/** Declares a controller whose routes are documented under a tag. */
+export const RestController = (tag: string): ClassDecorator & MethodDecorator =>
+  applyDecorators(ApiTags(tag), Controller());
 
 /** Passes the reply, for headers of the value that the handler returns. */
 export const Reply = (): ParameterDecorator => Res({ passthrough: true });

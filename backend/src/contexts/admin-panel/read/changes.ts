@@ -1,7 +1,6 @@
 import { type AdminChange, ITEM_KINDS, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
+import { Get, Inject, Injectable, Res } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
@@ -16,6 +15,7 @@ import { Admin } from '../../../platform/http/token-guard.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { SendsEvents, ServerSentEvents, formatServerSentEvent } from '../../../platform/http/server-sent-events.js';
+import { RestController } from '../../../platform/openapi/decorators.js';
 
 const SUBJECTS = [
   { prefix: SUBMISSION_STREAMS, subject: { kind: 'submission' } },
@@ -52,9 +52,8 @@ export class AdminChangeUpdates extends LiveUpdates<AdminChange> {
   }
 }
 
-@ApiTags('admin')
 @Admin()
-@Controller()
+@RestController('admin')
 export class AdminChangeController {
   private readonly admins: ServerSentEvents;
 

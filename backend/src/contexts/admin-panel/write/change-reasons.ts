@@ -1,22 +1,21 @@
 import type { ReasonPurpose } from '@marcel/contracts';
 import { ChangeReasonsRequest, REASON_MESSAGES, REASON_PURPOSES, Reasons, ROUTES } from '@marcel/contracts';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Get, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { type ReasonsChange, reasonList, type ReasonsChanged } from '../domain/reasons.js';
 import { AggregateCommand } from '../../../platform/command-handling/aggregate-command.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, OneOf } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 
 class ChangeReasons extends AggregateCommand<ReasonsChange, ReasonsChanged, readonly string[]> {}
 
 /** Serves the reasons that admins choose from. Their stream is short, so each read folds it, and no client waits for a view. */
-@ApiTags('moderation')
 @Admin()
-@Controller()
+@RestController('moderation')
 export class ReasonsController {
   constructor(
     private readonly commands: CommandBus,

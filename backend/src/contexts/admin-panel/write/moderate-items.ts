@@ -1,13 +1,12 @@
 import type { ModerationAction, ItemVersion, ItemRef } from '@marcel/contracts';
 import { ModerateItemsRequest, ModerationOutcome, ROUTES, MODERATION_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, Post, Inject } from '@nestjs/common';
+import { Body, Post, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { ModerateItem } from '../../moderation/index.js';
 import { ItemReader } from '../read/queue/queue.js';
@@ -16,9 +15,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { streamOfRecord } from '../record-streams.js';
 
-@ApiTags('moderation')
 @Admin()
-@Controller()
+@RestController('moderation')
 export class ModerateItemsController {
   constructor(
     private readonly commands: CommandBus,

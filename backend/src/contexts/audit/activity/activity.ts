@@ -12,12 +12,12 @@ import {
   ListActivityQuery,
   RequestEvents,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { Auditor } from '../../../platform/http/token-guard.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../platform/openapi/decorators.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore, Actor } from '../../../platform/event-store/event-store.js';
 import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
@@ -145,9 +145,8 @@ async function loadNames(views: ReadStore, records: readonly string[]) {
   return (record: string, time: string) => findHistoricalName(record, time) ?? names.get(record);
 }
 
-@ApiTags('audit')
 @Auditor()
-@Controller()
+@RestController('audit')
 export class ActivityController {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,

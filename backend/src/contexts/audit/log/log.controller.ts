@@ -17,8 +17,8 @@ import {
 import type { RecordedEvent, EventStore } from '../../../platform/event-store/event-store.js';
 import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { type HashedEvent, HashedLog } from '../hash-chain/hashed-log.js';
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
@@ -27,7 +27,7 @@ import { UnknownPosition } from '../../../platform/event-store/errors.js';
 import { Auditor } from '../../../platform/http/token-guard.js';
 import { abortOnClientClose } from '../../../platform/http/connections.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import type { SubmissionEvent } from '../../submissions/index.js';
 import { submissionStream, SUBMISSIONS_VIEW, submissionsProjection } from '../../submissions/index.js';
@@ -97,9 +97,8 @@ export async function replaySubmission(
   return { submission: AuditedSubmission.parse(last.document), revision: lastRevision, position, time: metadata.time };
 }
 
-@ApiTags('audit')
 @Auditor()
-@Controller()
+@RestController('audit')
 export class LogController {
   constructor(
     private readonly log: HashedLog,

@@ -3,11 +3,10 @@ import type { Projection } from '../../../platform/consumers/projections/project
 import { isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents, toComment } from '../domain/comment.js';
 import { CommentList, ListCommentsQuery, MASCOT_MESSAGES, ROUTES, Comment, COMMENT_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Param, Inject, Injectable } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Param, Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { setPaginationHeaders, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../../platform/openapi/decorators.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { MascotReader } from '../../mascots/index.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
@@ -56,8 +55,7 @@ export class CommentReader {
   }
 }
 
-@ApiTags('comments')
-@Controller()
+@RestController('comments')
 export class ListCommentsController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

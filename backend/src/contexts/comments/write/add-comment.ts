@@ -1,13 +1,12 @@
 import { AddCommentRequest, Comment, ERROR_MESSAGES, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Inject, Param, Post } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { EventStore, Position, Decoded } from '../../../platform/event-store/event-store.js';
 import { EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { COMMENTS_VIEW } from '../read/comments.js';
 import { type CommentAdded, commentRecordId, comments, toComment } from '../domain/comment.js';
@@ -29,8 +28,7 @@ class AddComment extends DataCommand<
   AddedComment
 > {}
 
-@ApiTags('comments')
-@Controller()
+@RestController('comments')
 export class AddCommentController {
   constructor(private readonly commands: CommandBus) {}
 

@@ -1,17 +1,15 @@
 import { ROUTES, COMMENT_MESSAGES, ItemRef, ReportRequest } from '@marcel/contracts';
-import { Body, Controller, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Param, Post, Req } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotRegistry } from '../../mascots/index.js';
 import type { FastifyRequest } from 'fastify';
 import { MODERATION_VIEWS, Reports } from '../../moderation/index.js';
 import { COMMENTS_VIEW, CommentReader } from '../read/comments.js';
 
-@ApiTags('comments')
-@Controller()
+@RestController('comments')
 export class ReportCommentController {
   constructor(
     private readonly reports: Reports,

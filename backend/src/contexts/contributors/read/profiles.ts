@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { Contributor, ContributorProfile, MASCOT_MESSAGES, ROUTES, stripBidiControls } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore, type Change } from '../../../platform/read-store/read-store.js';
 import type { SubmissionEvent } from '../../submissions/index.js';
@@ -29,8 +28,7 @@ const ProfileDocument = z.object({
 });
 type ProfileDocument = z.infer<typeof ProfileDocument>;
 
-@ApiTags('contributors')
-@Controller()
+@RestController('contributors')
 export class ContributorProfileController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

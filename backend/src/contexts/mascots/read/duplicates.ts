@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import type { LikelyDuplicate } from '@marcel/contracts';
 import { areSimilar, LikelyDuplicateList, ListPageQuery, ROUTES, SUBMISSION_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { nameKey } from '../domain/name-claim.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../../platform/openapi/decorators.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
@@ -34,9 +33,8 @@ const MascotReference = z.object({ mascotId: z.nullable(z.int()) });
 const MascotFields = z.object({ id: z.int(), name: z.string(), brand: z.string(), slug: z.string() });
 const PictureFields = z.object({ imageUrl: z.nullable(z.string()) });
 
-@ApiTags('submissions')
 @Admin()
-@Controller()
+@RestController('submissions')
 export class DuplicatesController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

@@ -1,6 +1,6 @@
 import { ROUTES, CSV, Mascot, MASCOT_FIELD_NAMES, MASCOT_FIELDS, type MascotField } from '@marcel/contracts';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import { ApiTags, ApiProduces } from '@nestjs/swagger';
+import { Get, Inject, Req, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 import { csvHeader, csvList, csvRow } from '../../../platform/http/csv-row.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { Admin } from '../../../platform/http/token-guard.js';
+import { RestController } from '../../../platform/openapi/decorators.js';
 
 const PAGE_SIZE = 500;
 const RECORD_COLUMNS = ['id', 'slug', 'likes', 'createdAt'] as const;
@@ -39,9 +40,8 @@ async function* iterateMascots(views: ReadStore): AsyncGenerator<Mascot> {
 
 const JSON_TYPE = 'application/json';
 
-@ApiTags('admin')
 @Admin()
-@Controller()
+@RestController('admin')
 export class ExportMascotsController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 

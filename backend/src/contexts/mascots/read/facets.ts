@@ -7,14 +7,13 @@ import {
   CountLikesQuery,
   LikeCount,
 } from '@marcel/contracts';
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject } from '@nestjs/common';
 import { compareTexts } from '../../../platform/read-store/prepared-query.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { toCriteria, TYPE_SYNONYMS } from './directory/directory-query.js';
 import { CachedView } from '../../../platform/http/caching.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../platform/openapi/decorators.js';
 
 type Facet = MascotFacets[keyof MascotFacets];
 
@@ -42,8 +41,7 @@ function withSynonyms(types: Facet): Facet {
   return [...others, ...combined.filter(({ count }) => count > 0)].toSorted(byCount);
 }
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class FacetsController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
@@ -55,8 +53,7 @@ export class FacetsController {
   }
 }
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class LikesController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 

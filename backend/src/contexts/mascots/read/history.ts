@@ -1,6 +1,5 @@
 import { ListPageQuery, MASCOT_MESSAGES, MascotHistory, MascotSnapshot, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { fold } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -9,16 +8,15 @@ import { toEntry } from '../../../platform/history/entry.js';
 import { replay } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/token-guard.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../../platform/openapi/decorators.js';
 import type { Document } from '../../../platform/read-store/read-store.js';
 import { fieldsSetBy, planReversal, mascotDecider, type MascotState } from '../domain/mascot.decider.js';
 import { mascotStream, type MascotEvent } from '../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { directoryProjection } from './directory/directory.projection.js';
 
-@ApiTags('mascots')
 @Auditor()
-@Controller()
+@RestController('mascots')
 export class MascotHistoryController {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 

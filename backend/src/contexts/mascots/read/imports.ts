@@ -1,6 +1,6 @@
 import { CSV, MAX_SHORT_LIST, IMPORT_MESSAGES, MascotImport, MascotImports, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Param, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Injectable, Param, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
@@ -14,7 +14,7 @@ import { findDocument } from '../../../platform/history/replay.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 
 export async function readImportEvents(store: Pick<EventStore, 'readStream'>, id: number): Promise<ImportEvent[]> {
   const events: ImportEvent[] = [];
@@ -104,9 +104,8 @@ export class ImportReader {
 
 export const ImportId = () => Param('id', new PositiveId(IMPORT_MESSAGES.notFound));
 
-@ApiTags('admin')
 @Admin()
-@Controller()
+@RestController('admin')
 export class ImportsController {
   constructor(
     private readonly reader: ImportReader,

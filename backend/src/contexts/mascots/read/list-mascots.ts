@@ -1,8 +1,7 @@
 import { ListMascotsQuery, MascotList, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Header, Inject } from '@nestjs/common';
 import { CachedView, JSON_TYPE } from '../../../platform/http/caching.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { encodeCursor } from '../../../platform/read-store/cursor.js';
 import { toDocument, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -12,8 +11,7 @@ import { PastDirectory } from './past/past-directory.js';
 import { toDirectoryQuery } from './directory/directory-query.js';
 import { paginate } from '../../../platform/http/requests.js';
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class DirectoryController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

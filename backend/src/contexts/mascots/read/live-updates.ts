@@ -1,9 +1,8 @@
-import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
+import { Get, Inject, Injectable, Res } from '@nestjs/common';
 import type { ImportedMascots } from '@marcel/contracts';
 import { LikeCount, MAX_LIKES_PER_MESSAGE, LIVE_EVENTS, NewMascot, ROUTES } from '@marcel/contracts';
 import type { Observable } from 'rxjs';
 import { bufferTime, concatMap, defer, endWith, filter, from, map, merge, mergeMap, share, takeWhile } from 'rxjs';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { LiveUpdates } from '../../../platform/consumers/live-updates.js';
@@ -17,6 +16,7 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
+import { RestController } from '../../../platform/openapi/decorators.js';
 
 /** The ids of mascots whose like counts have changed. */
 @Injectable()
@@ -145,8 +145,7 @@ export class MascotLiveUpdates {
   }
 }
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class MascotLiveUpdatesController {
   private readonly visitors: ServerSentEvents;
 

@@ -1,10 +1,9 @@
 import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
-import { Controller, Get, Header, Inject, Injectable, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Header, Inject, Injectable, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CachedView, JSON_TYPE, setRecordVersion } from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
-import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
+import { QueryParameters, JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { toDay } from './past/mascot-states.js';
 import { countEvents, EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
@@ -55,8 +54,7 @@ export class MascotReader {
 
 type MascotKey = { readonly id: number } | { readonly slug: string };
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class MascotController {
   constructor(private readonly mascots: MascotReader) {}
 

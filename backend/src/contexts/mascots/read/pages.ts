@@ -21,7 +21,7 @@ import {
 } from '@marcel/contracts';
 import { Controller, Get, Header, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeController, ApiOkResponse } from '@nestjs/swagger';
 import type { RequestedPage, PageHead, PageImage } from '../../../platform/http/page-head.js';
 import { escape, headOrUnknown, pageParameter } from '../../../platform/http/page-head.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -36,6 +36,7 @@ import { CARD } from '../../../platform/pictures/encoding/encode-picture.js';
 import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gallery.js';
 import { MascotReader } from './mascot.js';
 import { isReservedSlug } from '../domain/slug.js';
+import { RestController } from '../../../platform/openapi/decorators.js';
 
 const MAX_FEED_ENTRIES = 50;
 
@@ -68,8 +69,7 @@ export const toCardText = (mascot: Mascot): CardText => ({
   initials: initials(legible(mascot.name)),
 });
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class MascotCardController {
   constructor(
     private readonly mascots: MascotReader,

@@ -6,20 +6,18 @@ import {
   ROUTES,
   SearchMascotImageRequest,
 } from '@marcel/contracts';
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Inject, Post } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
-import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { MascotReader } from './mascot.js';
 import { MascotPictures } from '../mascot-pictures.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../image-search.js';
 
-@ApiTags('admin')
 @Admin()
-@Controller()
+@RestController('admin')
 export class SearchMascotImageController {
   constructor(
     private readonly reader: MascotReader,

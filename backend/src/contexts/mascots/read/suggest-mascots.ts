@@ -3,10 +3,9 @@ import { Mascot, MASCOT_SUGGESTIONS, MascotSuggestions, ROUTES, SuggestMascotsQu
 import { plainText, searchWords } from '../../../platform/read-store/plain-text.js';
 import { type Query as ViewQuery, type ReadStore, READ_STORE } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject } from '@nestjs/common';
 import { CachedView } from '../../../platform/http/caching.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../platform/openapi/decorators.js';
 
 const maxTypos = (length: number): number => (length < 4 ? 0 : Math.min(Math.ceil(length / 4), 3));
 
@@ -97,8 +96,7 @@ async function findSimilar(views: Views, text: string): Promise<Mascot[]> {
     .map(({ mascot }) => mascot);
 }
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class SuggestionsController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 

@@ -1,8 +1,7 @@
 import { isPictureAddress, MASCOT_MESSAGES, MascotEnvelope, MascotInput, ROUTES } from '@marcel/contracts';
-import { Controller, Injectable, Param, Post, Req } from '@nestjs/common';
+import { Injectable, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import { mascots } from '../domain/mascot.decider.js';
@@ -14,7 +13,7 @@ import { MascotPictures } from '../mascot-pictures.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, MultipartBody, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, MultipartBody, AcceptsIfMatch, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -48,9 +47,8 @@ export class ImageForm {
 
 const invalid = (message: string) => DomainError.fields([{ path: 'imageUrl', message }]);
 
-@ApiTags('mascots')
 @Admin()
-@Controller()
+@RestController('mascots')
 export class ChangeMascotImageController {
   constructor(
     private readonly commands: CommandBus,

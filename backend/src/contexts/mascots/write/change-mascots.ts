@@ -7,15 +7,14 @@ import {
   MascotsOutcome,
   ROUTES,
 } from '@marcel/contracts';
-import { Body, Controller, Post, Put } from '@nestjs/common';
+import { Body, Post, Put } from '@nestjs/common';
 import { CommandBus, Command } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { withSeedSuffix, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
-import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DeleteMascot } from './delete-and-restore.js';
@@ -24,9 +23,8 @@ import { EditMascot, toEdit } from './edit-mascot.js';
 type Change = (id: number) => Command<{ readonly position: Position | undefined }>;
 
 /** Changes several mascots, each on its own: a missing one does not affect the others. */
-@ApiTags('mascots')
 @Admin()
-@Controller()
+@RestController('mascots')
 export class ChangeMascotsController {
   constructor(private readonly commands: CommandBus) {}
 

@@ -1,7 +1,6 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mascot, MASCOT_MESSAGES, ReasonRequest, ROUTES, DeletedMascot, RevertEditRequest } from '@marcel/contracts';
-import { Body, Controller, Inject, Param, Post, Delete } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Inject, Param, Post, Delete } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DataCommand, createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
@@ -9,7 +8,7 @@ import { mascotStream, mascotEvents } from '../domain/mascot.events.js';
 import { MASCOT_CONFLICTS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -27,9 +26,8 @@ export class DeleteMascot extends createCommandClass(mascots) {
   }
 }
 
-@ApiTags('mascots')
 @Admin()
-@Controller()
+@RestController('mascots')
 export class DeleteMascotController {
   constructor(private readonly commands: CommandBus) {}
 
@@ -54,9 +52,8 @@ class RevertEdit extends DataCommand<
   DecidedMascot
 > {}
 
-@ApiTags('mascots')
 @Admin()
-@Controller()
+@RestController('mascots')
 export class RevertEditController {
   constructor(
     private readonly commands: CommandBus,
@@ -118,9 +115,8 @@ interface Restoration {
 /** Puts a mascot back into the directory, with its id, address, likes and comments. @throws DomainError not_found, conflict */
 export class RestoreMascot extends DataCommand<Restoration, DecidedMascot> {}
 
-@ApiTags('mascots')
 @Admin()
-@Controller()
+@RestController('mascots')
 export class RestoreMascotController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,11 +1,10 @@
 import { EditMascotRequest, mapFields, ROUTES, Mascot, MASCOT_FIELD_NAMES, MASCOT_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, Put, Param } from '@nestjs/common';
+import { Body, Put, Param } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DataCommand } from '../../../platform/command-handling/aggregate-command.js';
@@ -29,9 +28,8 @@ export function toEdit(request: EditMascotRequest): EditMascotRequest {
   return Object.assign(new EditMascotRequest(), Object.fromEntries(changes));
 }
 
-@ApiTags('mascots')
 @Admin()
-@Controller()
+@RestController('mascots')
 export class EditMascotController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,17 +1,15 @@
 import { LikeCount, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
-import { Controller, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Param, Post } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { likes } from '../domain/like.js';
 import { MascotRegistry } from './mascot-registry.js';
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class LikeMascotController {
   constructor(
     private readonly decisions: DecisionRunner,

@@ -1,17 +1,15 @@
 import { MASCOT_MESSAGES, ROUTES, ItemRef, ReportRequest } from '@marcel/contracts';
-import { Controller, Param, Post, Body, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Param, Post, Body, Req } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { AFTER_MASCOT_VERDICT } from '../views.js';
 import { MascotRegistry } from './mascot-registry.js';
 import type { FastifyRequest } from 'fastify';
 import { Reports } from '../../moderation/index.js';
 
-@ApiTags('mascots')
-@Controller()
+@RestController('mascots')
 export class ReportMascotController {
   constructor(
     private readonly reports: Reports,

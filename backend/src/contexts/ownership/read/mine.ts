@@ -16,17 +16,16 @@ import {
   MineQuery,
   MINE_PAGE,
 } from '@marcel/contracts';
-import { Injectable, Controller, Get, Header, Inject } from '@nestjs/common';
+import { Injectable, Get, Header, Inject } from '@nestjs/common';
 import { OWNED_VIEW, OwnedDocument } from './owned.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { CommentReader } from '../../comments/index.js';
 import { MascotReader } from '../../mascots/index.js';
 import { ArtworkReader } from '../../studio/index.js';
 import { SubmissionReader } from '../../submissions/index.js';
-import { ApiTags } from '@nestjs/swagger';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { Owner, ReadsOwnerKey } from '../../../platform/http/ownership.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../platform/openapi/decorators.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -142,9 +141,8 @@ interface OwnedItemPage {
   readonly next: string | null;
 }
 
-@ApiTags('mine')
 @JsonResponse(ErrorBody, 'ErrorBody', 401)
-@Controller()
+@RestController('mine')
 export class MineController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

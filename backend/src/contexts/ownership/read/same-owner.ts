@@ -5,21 +5,19 @@ import {
   SubmissionOfSameOwner,
   SubmissionsOfSameOwner,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { OWNED_VIEW, OwnedDocument, ownedKey } from './owned.js';
 
 const MAX_ITEMS = 200;
 
-@ApiTags('submissions')
 @Admin()
-@Controller()
+@RestController('submissions')
 export class SameOwnerController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 

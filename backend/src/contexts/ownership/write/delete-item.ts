@@ -9,10 +9,9 @@ import {
   DELETION_REASONS,
   DeletedItem,
 } from '@marcel/contracts';
-import { Controller, Delete, Inject, Injectable, Param, Req } from '@nestjs/common';
+import { Delete, Inject, Injectable, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { isSameSecret } from '../../../platform/config/same-secret.js';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
@@ -24,7 +23,7 @@ import { OWNED_VIEW, ownerOfActor, OwnedDocument, ownedKey, type OwnedSeries } f
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { AdminOrVisitor } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { AlreadyHandled, MODERATION_VIEWS, ModerateItem } from '../../moderation/index.js';
 
@@ -74,11 +73,10 @@ const AFTER_DELETION = [OWNED_VIEW, 'comments', 'artworks', ...MODERATION_VIEWS]
 
 const ItemId = new PositiveId(MODERATION_MESSAGES.notFound);
 
-@ApiTags('mine')
 @AdminOrVisitor()
 @ReadsOwnerKey()
 @JsonResponse(ErrorBody, 'ErrorBody', 403)
-@Controller()
+@RestController('mine')
 export class DeleteItemController {
   constructor(
     private readonly commands: CommandBus,

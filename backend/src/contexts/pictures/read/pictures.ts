@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ErrorBody, fillPath, hashOfStoredPicture, PICTURE_MESSAGES, PICTURE_WIDTHS, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Param, Req, Res, Inject, Injectable } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Param, Req, Res, Inject, Injectable } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { includesTag } from '../../../platform/http/caching.js';
 import { toNetwork } from '../../../platform/http/rate-limits.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { SIGNATURE_PARAMETER, SignedPictureUrls, VIEWERS } from '../../../platform/pictures/signed-picture-urls.js';
 import { isPictureFile, PictureGallery, type ServedPicture } from '../../../platform/pictures/picture-gallery.js';
 import { LRUCache } from 'lru-cache';
@@ -84,8 +84,7 @@ const PUBLIC_CACHE_CONTROL = 'public, max-age=60';
 
 const PictureResponse = () => ApiOkResponse({ description: 'The picture', content: { 'image/webp': {} } });
 
-@ApiTags('Pictures')
-@Controller()
+@RestController('Pictures')
 export class PicturesController {
   constructor(
     private readonly gallery: PictureGallery,

@@ -9,8 +9,7 @@ import {
   type ReleaseHistoryEntry,
   type ReleaseReport,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Injectable, Param, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { EventStore, RecordedEvent, Position } from '../../../platform/event-store/event-store.js';
@@ -20,7 +19,7 @@ import { findDocument } from '../../../platform/history/replay.js';
 import { Team } from '../../../platform/http/token-guard.js';
 import { setRecordVersion } from '../../../platform/http/caching.js';
 import { setPaginationHeaders } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
 import { frontendEvents, frontendStream, type FrontendBuild } from '../domain/frontend.js';
 import { FrontendNamePipe } from '../names.pipe.js';
@@ -84,9 +83,8 @@ export class FrontendReader {
   }
 }
 
-@ApiTags('releases')
 @Team()
-@Controller()
+@RestController('releases')
 export class FrontendsController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

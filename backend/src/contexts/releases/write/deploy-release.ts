@@ -1,12 +1,11 @@
 import { DeployRequest, fillPath, FrontendReport, ReasonRequest, ROUTES } from '@marcel/contracts';
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
-import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
 import { FrontendNamePipe, ReleaseNamePipe } from '../names.pipe.js';
@@ -17,9 +16,8 @@ class DeployRelease extends createCommandClass(frontends) {}
 
 class RollBackFrontend extends createCommandClass(frontends) {}
 
-@ApiTags('releases')
 @Team()
-@Controller()
+@RestController('releases')
 export class DeployReleaseController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,9 +1,8 @@
 import { ROUTES, PreviewLink } from '@marcel/contracts';
-import { Controller, Param, Post, Inject, Req } from '@nestjs/common';
+import { Param, Post, Inject, Req } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
-import { ApiTags } from '@nestjs/swagger';
 import { Team } from '../../../platform/http/token-guard.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { FrontendNamePipe, ReleaseNamePipe } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
 import type { FastifyRequest } from 'fastify';
@@ -14,9 +13,8 @@ import { PreviewLinks } from '../preview-links.js';
 /** Validity of a preview link, in milliseconds. */
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
-@ApiTags('releases')
 @Team()
-@Controller()
+@RestController('releases')
 export class PreviewReleaseController {
   constructor(
     private readonly reader: FrontendReader,

@@ -1,12 +1,11 @@
 import { fillPath, ROUTES, RELEASE_FORM_FIELDS, ReleaseReport } from '@marcel/contracts';
-import { Controller, Param, Post, Inject, Req } from '@nestjs/common';
+import { Param, Post, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
-import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, MultipartBody, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
 import { FrontendNamePipe } from '../names.pipe.js';
@@ -27,9 +26,8 @@ const FORM = {
 
 class PublishRelease extends createCommandClass(frontends) {}
 
-@ApiTags('releases')
 @Team()
-@Controller()
+@RestController('releases')
 export class PublishReleaseController {
   constructor(
     private readonly commands: CommandBus,

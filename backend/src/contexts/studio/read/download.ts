@@ -1,12 +1,13 @@
 import { type PictureFormat, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { transliterate } from 'transliteration';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworkNotFound } from '../domain/artwork-streams.js';
 import { findVisibleArtwork, HugDocument, ImageDocument, parseArtworkName, parsePictures } from './artworks.js';
+import { RestController } from '../../../platform/openapi/decorators.js';
 
 const MAX_SLUG_LENGTH = 60;
 const EXTENSIONS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
@@ -21,8 +22,7 @@ export function toFileName(words: readonly string[], id: number, format: Picture
   return `${slug}-${id}.${EXTENSIONS[format]}`;
 }
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class DownloadController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

@@ -13,11 +13,10 @@ import {
   STUDIO_LIMITS,
   STUDIO_MESSAGES,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { CachedView } from '../../../platform/http/caching.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../platform/openapi/decorators.js';
 import { nextAfter, encodeCursor } from '../../../platform/read-store/cursor.js';
 import type { Document, Filter, Query as ViewQuery, ReadStore } from '../../../platform/read-store/read-store.js';
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
@@ -135,8 +134,7 @@ function findOriginal(document: Document): string | null {
   return HugDocument.shape.profilePictureUrl.parse(document.profilePictureUrl) || null;
 }
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class GalleryController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 

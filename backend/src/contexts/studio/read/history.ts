@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ListPageQuery, PictureHistory, PictureSnapshot, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -10,7 +9,7 @@ import { toEntry } from '../../../platform/history/entry.js';
 import { replay } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/token-guard.js';
 import { slicePage } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../../platform/openapi/decorators.js';
 import { moderationStream } from '../../moderation/index.js';
 import { artworkStream } from '../domain/artwork-streams.js';
 import {
@@ -40,9 +39,8 @@ function toSnapshot(document: Document | undefined): PictureSnapshot | null {
   });
 }
 
-@ApiTags('audit')
 @Auditor()
-@Controller()
+@RestController('audit')
 export class PictureHistoryController {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,

@@ -1,8 +1,7 @@
 import { type Hug, HUG_KINDS, HugList, ListHugsQuery, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject } from '@nestjs/common';
 import { CachedView } from '../../../platform/http/caching.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { ARTWORKS_VIEW, toUrls, findArtworks, HugDocument, parsePictures, commonFields } from './artworks.js';
 
@@ -22,8 +21,7 @@ export function toHug(document: Document): Hug {
   };
 }
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class HugsController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 

@@ -8,10 +8,9 @@ import {
   ReadPromptQuery,
   STUDIO_LIMITS,
 } from '@marcel/contracts';
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject } from '@nestjs/common';
 import { CachedView } from '../../../platform/http/caching.js';
-import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { ARTWORKS_VIEW, toUrls, findArtworks, ImageDocument, parsePictures, commonFields } from './artworks.js';
 import { readPrompt } from '../providers/local/prompt/reading.js';
@@ -34,8 +33,7 @@ export function toImage(document: Document): GeneratedImage {
   };
 }
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class ImagesController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
@@ -48,8 +46,7 @@ export class ImagesController {
   }
 }
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class ImageModelsController {
   constructor(private readonly providers: PictureProviders) {}
 

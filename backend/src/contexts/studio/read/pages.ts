@@ -12,8 +12,8 @@ import {
   STUDIO_MESSAGES,
   truncated,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RequestedPage, type PageHead, type PageImage, headOrUnknown } from '../../../platform/http/page-head.js';
 import { CARD } from '../../../platform/pictures/encoding/encode-picture.js';
@@ -23,6 +23,7 @@ import { toNetwork } from '../../../platform/http/rate-limits.js';
 import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gallery.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { findGalleryItem } from './gallery.js';
+import { RestController } from '../../../platform/openapi/decorators.js';
 
 function createGalleryHead(item: GalleryItem, origin: string): PageHead {
   const name = titleOf(item);
@@ -70,8 +71,7 @@ const LABELS = { hugs: 'Hug', drawings: 'Drawing', generated: 'Image' } as const
 
 const toCardText = (item: GalleryItem): CardText => ({ label: `Gallery: ${LABELS[item.type]}`, title: titleOf(item) });
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class GalleryCardController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

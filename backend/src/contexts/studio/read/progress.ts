@@ -1,6 +1,5 @@
 import { type GenerationProgress, type GenerationStatus, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Injectable, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import type { GenerationEvent } from '../domain/artwork.events.js';
@@ -14,6 +13,7 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { SendsEvents, ServerSentEvents, formatServerSentEvent } from '../../../platform/http/server-sent-events.js';
 import { ARTWORKS_VIEW } from './artworks.js';
+import { RestController } from '../../../platform/openapi/decorators.js';
 
 interface StepProgress {
   readonly status: GenerationStatus;
@@ -65,8 +65,7 @@ export class GenerationProgressUpdates extends LiveUpdates<GenerationProgress> {
   }
 }
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class GenerationProgressController {
   private readonly viewers: ServerSentEvents;
 

@@ -1,7 +1,6 @@
 import { GeneratedImage, GenerateImageRequest, type PictureFormat, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
@@ -9,7 +8,7 @@ import { RequestArtwork } from './artwork-requests.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Context } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
@@ -31,8 +30,7 @@ class GenerateImage extends RequestArtwork {
   }
 }
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class GenerateImageController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,18 +1,16 @@
 import { LikeCount, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Param, Post } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { ArtworkId } from '../domain/artwork-streams.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { artworkLikes } from '../domain/like.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class LikeArtworkController {
   constructor(
     private readonly decisions: DecisionRunner,

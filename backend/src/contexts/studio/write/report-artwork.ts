@@ -1,17 +1,15 @@
 import { ItemRef, ReportRequest, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MODERATION_VIEWS, Reports } from '../../moderation/index.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class ReportArtworkController {
   constructor(
     private readonly reports: Reports,

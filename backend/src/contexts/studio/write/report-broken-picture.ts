@@ -1,13 +1,12 @@
 import { GeneratedImage, Hug, ReportBrokenRequest, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DataCommand } from '../../../platform/command-handling/aggregate-command.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureInspector } from '../automation/check-pictures.js';
 import { artworks } from '../domain/artwork.decider.js';
@@ -23,8 +22,7 @@ interface Checked {
 /** Checks a picture that a page could not load. */
 class ReportBroken extends DataCommand<ArtworkId & { readonly checkedAt: Date }, Checked> {}
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class ReportBrokenController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,7 +1,6 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Hug, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DataCommand } from '../../../platform/command-handling/aggregate-command.js';
@@ -9,7 +8,7 @@ import { type Outcome, DecisionRunner } from '../../../platform/command-handling
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import type { ArtworkState } from '../domain/artwork.state.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 import { ArtworkRegistry } from './artwork-registry.js';
@@ -20,8 +19,7 @@ import { ARTWORKS_VIEW } from '../read/artworks.js';
 
 class RerollHug extends DataCommand<{ readonly hugId: number }, Outcome<ArtworkEvent, ArtworkState>> {}
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class RerollHugController {
   constructor(
     private readonly commands: CommandBus,

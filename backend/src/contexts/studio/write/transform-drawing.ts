@@ -7,16 +7,15 @@ import {
   DRAWING_PROMPT,
   TransformDrawingRequest,
 } from '@marcel/contracts';
-import { Controller, Post, Req } from '@nestjs/common';
+import { Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { RequestArtwork } from './artwork-requests.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
-import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, MultipartBody, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { GenerationAllowance } from './generation-allowance.js';
 import { readForm, requireFile } from '../../../platform/http/forms.js';
@@ -43,8 +42,7 @@ const DRAWING_FORM = {
   required: [STUDIO_FILES.drawing],
 };
 
-@ApiTags('studio')
-@Controller()
+@RestController('studio')
 export class TransformDrawingController {
   constructor(
     private readonly commands: CommandBus,

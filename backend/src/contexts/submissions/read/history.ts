@@ -1,6 +1,5 @@
 import { AuditedSubmission, ListPageQuery, ROUTES, SUBMISSION_MESSAGES, SubmissionHistory } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Param } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
@@ -8,14 +7,13 @@ import { toEntry } from '../../../platform/history/entry.js';
 import { replay, type ReplayStep } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/token-guard.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../../platform/openapi/decorators.js';
 import { submissionStream, type SubmissionEvent } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { submissionsProjection } from './submissions.js';
 
-@ApiTags('submissions')
 @Auditor()
-@Controller()
+@RestController('submissions')
 export class SubmissionHistoryController {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 

@@ -6,11 +6,10 @@ import {
   SUBMISSION_MESSAGES,
   SubmissionProgress,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Injectable, Param } from '@nestjs/common';
 import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/http/page-head.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { type Decoded, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import {
   type SubmissionEvent,
@@ -109,8 +108,7 @@ export class StatusPages {
   }
 }
 
-@ApiTags('submissions')
-@Controller()
+@RestController('submissions')
 export class SubmissionProgressController {
   constructor(private readonly progress: SubmissionProgressReader) {}
 

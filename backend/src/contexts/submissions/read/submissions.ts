@@ -18,13 +18,12 @@ import {
   type SubmissionStatus,
   isStoredPicture,
 } from '@marcel/contracts';
-import { Controller, Get, Param, Req, Inject, Injectable } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Param, Req, Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setRecordVersion } from '../../../platform/http/caching.js';
 import { setPaginationHeaders, paginate, PositiveId } from '../../../platform/http/requests.js';
 import { Admin } from '../../../platform/http/token-guard.js';
-import { JsonResponse, QueryParameters, Reply } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, Reply, RestController } from '../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { findDocument } from '../../../platform/history/replay.js';
@@ -181,9 +180,8 @@ export class SubmissionReader {
   }
 }
 
-@ApiTags('submissions')
 @Admin()
-@Controller()
+@RestController('submissions')
 export class SubmissionsController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

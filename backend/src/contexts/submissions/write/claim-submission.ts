@@ -5,9 +5,8 @@ import {
   SUBMISSION_MESSAGES,
   SubmissionClaims,
 } from '@marcel/contracts';
-import { Body, Controller, Get, Injectable, Param, Post } from '@nestjs/common';
+import { Body, Get, Injectable, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, withSeedSuffix } from '../../../platform/command-handling/command-context.js';
 import { AggregateCommand } from '../../../platform/command-handling/aggregate-command.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
@@ -17,7 +16,7 @@ import { findClaim, reviewClaims, requireOwnClaim, activeClaims } from '../domai
 import { submissions } from '../domain/submission.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 
 type ActorContext = Pick<CommandContext, 'actor'>;
 
@@ -79,9 +78,8 @@ class EndReviewClaim extends ClaimsCommand {}
 const SubmissionId = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 
 /** Lists, makes and ends claims, so that two admins do not decide on the same submission. */
-@ApiTags('submissions')
 @Admin()
-@Controller()
+@RestController('submissions')
 export class ClaimSubmissionController {
   constructor(
     private readonly commands: CommandBus,

@@ -10,16 +10,15 @@ import {
   Submission,
   SUBMISSION_MESSAGES,
 } from '@marcel/contracts';
-import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { Body, Param, Post, Put } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch, RestController } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { submissions, type SubmissionEvent } from '../domain/submission.js';
 import { SubmissionReader } from '../read/submissions.js';
@@ -61,9 +60,8 @@ const createRejection = (id: number, adminNotes: string, context: CommandContext
 const revisionsById = (ids: readonly number[], revisions: readonly number[] | undefined) =>
   new Map(ids.map((id, index) => [id, revisions?.[index]]));
 
-@ApiTags('submissions')
 @Admin()
-@Controller()
+@RestController('submissions')
 export class DecideSubmissionsController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,9 +1,8 @@
 import { ROUTES, SUBMISSION_FORM_FIELDS, SubmissionProgress } from '@marcel/contracts';
 import { CommandBus } from '@nestjs/cqrs';
-import { Controller, Inject, Post, Req, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Inject, Post, Req, Param } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
+import { MultipartBody, JsonResponse, RestController } from '../../../platform/openapi/decorators.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
@@ -20,8 +19,7 @@ import { assertNotReserved, MASCOT_FORM, toDetails, toPayload } from './submit-m
 
 class ReviseSubmission extends createCommandClass(submissions) {}
 
-@ApiTags('submissions')
-@Controller()
+@RestController('submissions')
 export class ReviseSubmissionController {
   constructor(
     private readonly pictures: PictureIntake,

@@ -13,11 +13,15 @@ import {
   defaultValues,
 } from '@marcel/contracts';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Controller, Inject, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { listProperties } from '../../../platform/openapi/request-schemas.js';
-import { type FormDescription, MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
+import {
+  type FormDescription,
+  MultipartBody,
+  JsonResponse,
+  RestController,
+} from '../../../platform/openapi/decorators.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
@@ -134,8 +138,7 @@ type SubmissionInput = Pick<SubmissionEvent<'SubmissionReceived'>['data'], 'payl
 
 class SubmitMascot extends DataCommand<SubmissionInput, SubmissionAccepted> {}
 
-@ApiTags('submissions')
-@Controller()
+@RestController('submissions')
 export class SubmitMascotController {
   constructor(
     private readonly commands: CommandBus,

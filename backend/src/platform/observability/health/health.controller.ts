@@ -1,11 +1,10 @@
 import { ERROR_MESSAGES, ErrorBody, type FieldError, HealthReport, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Header, Inject } from '@nestjs/common';
 import { withTimeout } from '../../scheduling/with-timeout.js';
 import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
-import { JsonResponse } from '../../openapi/decorators.js';
+import { JsonResponse, RestController } from '../../openapi/decorators.js';
 import { cacheBriefly } from './cache-briefly.js';
 import { Startup } from './startup.js';
 
@@ -27,8 +26,7 @@ interface Findings {
   readonly warnings: readonly FieldError[];
 }
 
-@ApiTags('Service')
-@Controller()
+@RestController('Service')
 export class HealthController {
   private readonly getFindings: () => Promise<Findings>;
 

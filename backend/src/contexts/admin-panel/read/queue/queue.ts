@@ -19,11 +19,11 @@ import {
 import type { ReadStore, Document, Found, Query as ViewQuery } from '../../../../platform/read-store/read-store.js';
 import { applyChange, READ_STORE } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';
-import { Controller, Get, Param, Inject, Injectable } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Get, Param, Inject, Injectable } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Admin } from '../../../../platform/http/token-guard.js';
 import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
-import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
+import { JsonResponse, QueryParameters, RestController } from '../../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { loadDocumentAsOf } from '../../../../platform/history/replay.js';
@@ -195,9 +195,8 @@ export class ItemReader {
   }
 }
 
-@ApiTags('moderation')
 @Admin()
-@Controller()
+@RestController('moderation')
 export class QueueController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,

@@ -1,11 +1,10 @@
 import { ImportResult, ROUTES, DEMONSTRATION_MASCOTS, checkFields, MascotInput } from '@marcel/contracts';
-import { Controller, Post, Inject } from '@nestjs/common';
+import { Post, Inject } from '@nestjs/common';
 import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, withSeedSuffix } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/token-guard.js';
 import { Context } from '../../../../platform/http/requests.js';
-import { JsonResponse } from '../../../../platform/openapi/decorators.js';
+import { JsonResponse, RestController } from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
@@ -61,9 +60,8 @@ function validateProfile(profile: MascotProfile): string[] {
   return checkFields(input).map(({ path, message }) => `${profile.name}: ${path}: ${message}`);
 }
 
-@ApiTags('mascots')
 @Admin()
-@Controller()
+@RestController('mascots')
 export class ImportDemonstrationController {
   constructor(private readonly commands: CommandBus) {}
 

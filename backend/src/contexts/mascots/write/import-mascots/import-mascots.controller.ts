@@ -9,9 +9,8 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Post, Req } from '@nestjs/common';
 import { Repeatable } from '../../../../platform/http/idempotency.js';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
@@ -19,7 +18,12 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { Admin } from '../../../../platform/http/token-guard.js';
 import { readForm } from '../../../../platform/http/forms.js';
 import { Context } from '../../../../platform/http/requests.js';
-import { type FormDescription, JsonResponse, MultipartBody } from '../../../../platform/openapi/decorators.js';
+import {
+  type FormDescription,
+  JsonResponse,
+  MultipartBody,
+  RestController,
+} from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../../platform/read-your-writes/waits-for.js';
 import { ImportId, ImportReader } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
@@ -69,9 +73,8 @@ function parseRows(json: string): ImportRow[] {
 
 const invalidRows = (message: string) => DomainError.fields([{ path: 'rows', message }]);
 
-@ApiTags('admin')
 @Admin()
-@Controller()
+@RestController('admin')
 export class ImportMascotsController {
   constructor(
     private readonly intake: ImportIntake,
