@@ -23,8 +23,7 @@ export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200
 }
 
 /** Declares a controller whose routes are documented under a tag. */
-export const RestController = (tag: string): ClassDecorator & MethodDecorator =>
-  applyDecorators(ApiTags(tag), Controller());
+export const RestController = (tag: string): ClassDecorator => applyDecorators(ApiTags(tag), Controller());
 
 /** Passes the reply, for headers of the value that the handler returns. */
 export const Reply = (): ParameterDecorator => Res({ passthrough: true });

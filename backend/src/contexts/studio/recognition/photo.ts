@@ -43,6 +43,7 @@ export async function readPhoto(bytes: Uint8Array) {
     cloth: difference < UNLIKE_SKIN && !(isSeen && difference > UNLIKE_SKIN / 2) ? other : cloth,
   };
 }
+/** Returns the color of what is in the middle of a picture. */
 export function measureSkin(picture: Pixels): string {
   const { width, height } = picture;
   const edge = Math.min(width, height);
