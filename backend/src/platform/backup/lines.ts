@@ -51,9 +51,7 @@ export function readLines(file: string): AsyncIterable<string> {
   return linesOf(pipeline(createReadStream(file), createGunzip(), () => undefined));
 }
 
-/**
- * Splits UTF-8 text at line feeds only. node:readline also splits at U+2028 and U+2029, which JSON texts may contain.
- */
+/** Splits UTF-8 text at line feeds only. node:readline also splits at U+2028 and U+2029, which JSON texts may contain. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let unfinished = '';

@@ -50,10 +50,7 @@ export interface HttpOptions {
   readonly servePages?: (server: FastifyInstance, origins: readonly string[]) => Promise<void>;
 }
 
-/**
- * Registers the hooks and middleware for all requests, in the order in which they run. Call it before the application is
- * initialized.
- */
+/** Registers the hooks and middleware for all requests, in the order in which they run. Call it before the application is initialized. */
 export async function configureHttp(app: NestFastifyApplication, options: HttpOptions): Promise<void> {
   const { settings } = options;
   const server: FastifyInstance = app.getHttpAdapter().getInstance();

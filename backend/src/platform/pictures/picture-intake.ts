@@ -30,10 +30,7 @@ export interface StoredPicture {
   readonly height: number;
 }
 
-/**
- * Stores all pictures, and nothing of a rejected one. Each visitor network has a quota; admins and built-in pictures
- * do not.
- */
+/** Stores all pictures, and nothing of a rejected one. Each visitor network has a quota; admins and built-in pictures do not. */
 @Injectable()
 export class PictureIntake {
   constructor(

@@ -15,10 +15,7 @@ export interface ItemStream<Item> {
   on(event: 'error', listener: (error: Error) => void): this;
 }
 
-/**
- * Takes objects out of a stream in batches, as they arrive. Reads only on demand, so that a slow consumer slows the sender
- * down.
- */
+/** Takes objects out of a stream in batches, as they arrive. Reads only on demand, so that a slow consumer slows the sender down. */
 export class ObjectReader<Item> {
   private endReason: Error | typeof ENDED | undefined;
   private wake: () => void = () => undefined;
