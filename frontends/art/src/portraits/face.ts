@@ -40,9 +40,12 @@ function createHeadSquare({ width, height }: Pixels, x: number, y: number, edge:
   return { x: x / width, y: y / height, edge: Math.min(1, edge / Math.min(width, height)), isFace };
 }
 
-/** Returns a square around the clearest face; without one, around the upper part of what stands out from the edges. */
-export function findHead(picture: Pixels): HeadSquare | undefined {
-  const face = findFace(picture);
+/**
+ * Returns a square around the clearest face; without one, around the upper part of what stands out from the edges.
+ * @param minEdge edge of the smallest face to look for, as a share of the shorter side
+ */
+export function findHead(picture: Pixels, minEdge = PHOTO.minEdge): HeadSquare | undefined {
+  const face = findFace(picture, minEdge);
   if (face === undefined) return findSubject(picture);
   return createHeadSquare(picture, face.x, face.y + face.edge * 0.04, face.edge * HEAD_PER_FACE, true);
 }
@@ -54,9 +57,10 @@ interface Face {
 }
 
 /** Returns a face of the picture. A drawn face has sharper edges than the photos of the cascade, and is found when they are blurred. */
-function findFace(picture: Pixels): Face | undefined {
+function findFace(picture: Pixels, minEdge: number): Face | undefined {
   const sums = sumUp(toBrightness(picture), picture);
-  return clearestFace(sums, picture, PHOTO) ?? clearestFace(sumUp(blur(sums, picture), picture), picture, DRAWING);
+  const face = clearestFace(sums, picture, { ...PHOTO, minEdge });
+  return face ?? clearestFace(sumUp(blur(sums, picture), picture), picture, DRAWING);
 }
 
 /** Returns the face on which most windows agree. Looks for large ones first, and for small ones unless a large one is clear. */

@@ -1,5 +1,5 @@
 import { INK } from '@marcel/art/palette';
-import { groupBy, memoize } from 'es-toolkit';
+import { groupBy, memoize, range } from 'es-toolkit';
 import sharp from 'sharp';
 import * as raster from './raster.js';
 
@@ -20,12 +20,12 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
   const scale = Math.min(2, (SIDE - 12) / Math.max(wide, high));
   /** Position and scale of the pixels on the grid. */
   const spot = { x: SIDE / 2 - (inked.left + wide / 2) * scale, y: SIDE / 2 - (inked.top + high / 2) * scale, scale };
-  const columnOf = (x: number): number => Math.floor(SIDE / 2 + (x - inked.left - wide / 2) * scale);
-  const rowOf = (y: number): number => Math.floor(SIDE / 2 + (y - inked.top - high / 2) * scale);
+  const columns = range(PIXELS + 1).map((x) => Math.floor(SIDE / 2 + (x - inked.left - wide / 2) * scale));
+  const rows = range(PIXELS + 1).map((y) => Math.floor(SIDE / 2 + (y - inked.top - high / 2) * scale));
   const inks = new Uint8Array(SIDE * SIDE);
   for (const pixel of inkPixels) {
     const [x, y] = [pixel % PIXELS, Math.floor(pixel / PIXELS)];
-    const [left, right, top, bottom] = [columnOf(x), columnOf(x + 1), rowOf(y), rowOf(y + 1)];
+    const [left = 0, right = 0, top = 0, bottom = 0] = [columns[x], columns[x + 1], rows[y], rows[y + 1]];
     for (let row = top; row < Math.max(top + 1, bottom); row += 1)
       for (let column = left; column < Math.max(left + 1, right); column += 1)
         inks[row * SIDE + column] = pixels[pixel] ?? 0;
@@ -47,7 +47,7 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
   return {
     ...{ pixels, inkPixels, inks, colors, isInk, box },
     spot,
-    cellOf: (pixel: number): number => rowOf(Math.floor(pixel / PIXELS)) * SIDE + columnOf(pixel % PIXELS),
+    cellOf: (pixel: number): number => (rows[Math.floor(pixel / PIXELS)] ?? 0) * SIDE + (columns[pixel % PIXELS] ?? 0),
     isEnclosed,
     /** The same, with a narrow open lower end, such as a trunk’s, closed. */
     isClosed: closed === isInk ? isEnclosed : toMarks([...filled, ...enclosedBy(closed)]),

@@ -1,4 +1,4 @@
-import { detectionSize, findHead, type Pixels } from '@marcel/art/portraits/face';
+import { detectionSize, findHead, type HeadSquare, type Pixels } from '@marcel/art/portraits/face';
 import { channels, hex } from '@marcel/art/palette';
 import { mapValues, meanBy, range, sumBy } from 'es-toolkit';
 import sharp, { type Matrix3x3, type Region } from 'sharp';
@@ -17,15 +17,15 @@ const VIVID: Matrix3x3 = [
 ];
 const CLOTHES = ['#2f6b8f', '#c8553d'] as const;
 const UNLIKE_SKIN = 90;
-/** Returns the photo of a head, or the whole photo where there is none, with the colors of skin and clothes. */
-export async function readPhoto(bytes: Uint8Array) {
+/** Returns the photo of a head, or the whole photo where there is none, with the colors of skin and clothes. `minFace` as in `findHead`. */
+export async function readPhoto(bytes: Uint8Array, minFace?: number) {
   const { width, height } = await sharp(bytes).metadata();
   const size = detectionSize(width, height);
   const whole = sharp(bytes)
     .resize({ ...size, fit: 'fill' })
     .flatten({ background: '#ffffff' });
   const small = { ...size, data: await whole.removeAlpha().toColourspace('srgb').raw().toBuffer() };
-  const { region, isHead } = headWindow(small, width, height);
+  const { region, isHead } = headWindow(findHead(small, minFace), width, height);
   const photo = sharp(bytes).extract(region).resize(Math.min(EDGE, region.width)).flatten({ background: '#ffffff' });
   const jpeg = await photo.recomb(VIVID).toColourspace('srgb').jpeg({ quality: 92 }).toBuffer();
   const scaled = (area: Region): Region => mapValues(area, (length) => (length * small.width) / width);
@@ -67,8 +67,7 @@ function meanColor({ data, width, height }: Pixels, region: Region, part: typeof
   return hex(vivid.map((channel) => wanted + (channel - brightness) * part.saturation));
 }
 /** Returns a square around the head, or nearly the whole photo. A square photo was cropped by the visitor, unless its face is small. */
-function headWindow(small: Pixels, width: number, height: number) {
-  const head = findHead(small);
+function headWindow(head: HeadSquare | undefined, width: number, height: number) {
   const isCropped = width === height && !(head?.isFace && head.edge < 0.9);
   const { x, y, edge } = head === undefined || isCropped ? { x: 0.5, y: 0.5, edge: 1 } : head;
   const side = Math.max(1, Math.round(Math.min(width, height) * edge));

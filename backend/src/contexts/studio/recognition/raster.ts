@@ -45,32 +45,10 @@ export function toRegion(cells: readonly number[], width: number): Region {
   return { cells, left, right, top, bottom };
 }
 
-/** Clears the marks of some cells and of all that touch them at their sides, and returns those cells. The end of a row touches the next row. */
-export function floodFill(marks: Marks, starts: readonly number[], width: number): number[] {
-  const cells = [...starts];
-  const steps = [-1, 1, -width, width];
-  for (const start of starts) marks[start] = 0;
-  for (const cell of cells)
-    for (const step of steps)
-      if (marks[cell + step] === 1) {
-        marks[cell + step] = 0;
-        cells.push(cell + step);
-      }
-  return cells;
-}
-
-/** Returns the regions: groups of marked cells that are connected by their sides. */
-export function findRegions(marks: Marks, width: number): Region[] {
-  const rest = marks.slice();
-  const regions: Region[] = [];
-  for (let start = rest.indexOf(1); start >= 0; start = rest.indexOf(1, start))
-    regions.push(toRegion(floodFill(rest, [start], width), width));
-  return regions;
-}
-
+type Run = readonly [start: number, end: number];
 /** Returns where runs of marked cells start and end; one that reaches the end of a row goes on in the next. */
-function findRuns(marks: Marks): (readonly [start: number, end: number])[] {
-  const runs: (readonly [number, number])[] = [];
+function findRuns(marks: Marks): Run[] {
+  const runs: Run[] = [];
   let end = 0;
   for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, end)) {
     const next = marks.indexOf(0, start);
@@ -79,6 +57,32 @@ function findRuns(marks: Marks): (readonly [start: number, end: number])[] {
   }
   return runs;
 }
+
+/** Returns the cells of each group of marked cells that are connected by their sides; the group of the first cell is the first. */
+export function groupCells(marks: Marks, width: number): number[][] {
+  const runs = findRuns(marks);
+  /** For each run, one that is connected to it and comes before it, or itself. */
+  const before = Int32Array.from(runs.keys());
+  const firstOf = (run: number): number => (before[run] === run ? run : firstOf(before[run] ?? run));
+  let above = 0;
+  for (const [at, [start, end]] of runs.entries()) {
+    while ((runs[above]?.[1] ?? end) + width <= start) above += 1;
+    for (let other = above; (runs[other]?.[0] ?? end) + width < end; other += 1) {
+      const [one, next] = [firstOf(other), firstOf(at)];
+      before[Math.max(one, next)] = Math.min(one, next);
+    }
+  }
+  const groups: number[][] = [];
+  for (const [at, [start, end]] of runs.entries()) {
+    const cells = (groups[firstOf(at)] ??= []);
+    for (let cell = start; cell < end; cell += 1) cells.push(cell);
+  }
+  return Object.values(groups);
+}
+
+/** Returns the regions: groups of marked cells that are connected by their sides. */
+export const findRegions = (marks: Marks, width: number): Region[] =>
+  groupCells(marks, width).map((cells) => toRegion(cells, width));
 
 /** Extends marks by some cells in all directions. */
 export function dilate(marks: Marks, by: number, width: number): Marks {
@@ -97,16 +101,16 @@ export const erode = (marks: Marks, by: number, width: number): Marks => invert(
 
 /** Returns the cells that lines close off from the rim, although the lines may have gaps of up to twice `gap`. */
 export function enclosedBy(isLine: Marks, gap: number, width: number): number[] {
-  const areasBeside = (by: number): Region[] => findRegions(invert(dilate(isLine, by, width)), width).slice(1);
+  const areasBeside = (lines: Marks): number[][] => groupCells(invert(lines), width).slice(1);
   const marked = (cells: readonly number[]): Marks => toMarks(cells, isLine.length);
   const isFree = (cell: number): boolean => isLine[cell] === 0;
-  const withGaps = areasBeside(gap).flatMap((area) => {
-    const cells = listCells(dilate(marked(area.cells), gap, width)).filter(isFree);
+  const withGaps = areasBeside(dilate(isLine, gap, width)).flatMap((area) => {
+    const cells = listCells(dilate(marked(area), gap, width)).filter(isFree);
     const around = listCells(dilate(marked(cells), 1, width));
     const open = around.filter(isFree).length - cells.length;
     return open < 0.2 * (around.length - cells.length) ? cells : [];
   });
-  return [...areasBeside(0).flatMap(({ cells }) => cells), ...withGaps];
+  return [...areasBeside(isLine).flat(), ...withGaps];
 }
 
 /** Corners around a speck or hole of two by two cells; smaller ones are left out. */
@@ -117,9 +121,9 @@ export function outlineOf(cells: readonly number[], width: number, step: number)
   if (cells.length === 0) return '';
   const marks = toMarks(cells, width * width);
   const row = width + 1;
-  // The corners that follow each corner, 0 for none: two where cells touch diagonally.
-  const [first, second] = [new Int32Array(row * row), new Int32Array(row * row)];
-  const connect = (from: number, to: number) => ((first[from] === 0 ? first : second)[from] = to);
+  // The corner that follows each corner, 0 for none, and the second one where cells touch diagonally.
+  const [first, second] = [new Int32Array(row * row), new Map<number, number>()];
+  const connect = (from: number, to: number) => (first[from] === 0 ? (first[from] = to) : second.set(from, to));
   for (const cell of cells) {
     const corner = cell + Math.floor(cell / width);
     if (marks[cell - width] !== 1) connect(corner, corner + 1);
@@ -128,13 +132,13 @@ export function outlineOf(cells: readonly number[], width: number, step: number)
     if (marks[cell - 1] !== 1 || corner % row === 0) connect(corner + row, corner);
   }
   const takeNext = (corner: number): number | undefined => {
-    const from = second[corner] === 0 ? first : second;
-    const to = from[corner];
-    from[corner] = 0;
+    const to = second.get(corner) ?? first[corner];
+    if (!second.delete(corner)) first[corner] = 0;
     return to;
   };
   let path = '';
   for (let start = 0; start < first.length; start += 1) {
+    if (first[start] === 0) continue;
     const loop: number[] = [];
     for (let at = takeNext(start); at; at = takeNext(at)) loop.push(at);
     if (loop.length >= SHORTEST_OUTLINE) path += smoothLoop(loop, row, loop.length < 4 * step ? 1 : step);

@@ -2,7 +2,7 @@ import { INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { range } from 'es-toolkit';
 import sharp from 'sharp';
-import { listCells, floodFill, outlineOf, toRegion, type Region } from './raster.js';
+import { groupCells, listCells, outlineOf, toMarks, toRegion, type Region } from './raster.js';
 import { measureSkin } from './photo.js';
 
 /** The longer side of the picture as it is read, and of its figure as it is drawn. */
@@ -19,10 +19,11 @@ function cutOut(pixels: Uint8Array, width: number, height: number): Region | und
     ...range(width).flatMap((x) => [x, (height - 1) * width + x]),
     ...range(height).flatMap((y) => [y * width, y * width + width - 1]),
   ];
-  const starts = rim.filter((pixel) => ground[pixel] === 1);
-  if (starts.length <= 0.85 * rim.length) return undefined;
-  const figure = new Uint8Array(width * height).fill(1);
-  for (const pixel of floodFill(ground, starts, width)) figure[pixel] = pixels[pixel * 4 + 3] = 0;
+  if (rim.filter((pixel) => ground[pixel] === 1).length <= 0.85 * rim.length) return undefined;
+  const isRim = toMarks(rim, ground.length);
+  const figure = new Uint8Array(ground.length).fill(1);
+  for (const cells of groupCells(ground, width).filter((group) => group.some((pixel) => isRim[pixel] === 1)))
+    for (const pixel of cells) figure[pixel] = pixels[pixel * 4 + 3] = 0;
   const box = toRegion(listCells(figure), width);
   const share = box.cells.length / (width * height);
   return share > 0.08 && share < 0.88 ? box : undefined;

@@ -35,15 +35,16 @@ const visitor = (photo: Photo): Actor => ({
 });
 /** A figure and the only embrace that leaves its face free. */
 type Mascot = Actor & { readonly embrace?: number };
-/** Returns a mascot of the visitor: its figure as it is, or a card for a head where it has no plain background. */
-async function toMascot(picture: Uint8Array): Promise<Mascot> {
+/** Returns Marcel, or the mascot of a picture: its figure as it is, or a card for a head where it has no plain background. */
+async function toMascot(picture: Uint8Array | undefined): Promise<Mascot> {
+  if (picture === undefined) return marcel;
   const sticker = await toSticker(picture);
   if (sticker !== undefined) {
     const [y, scale] = sticker.isSlim ? [46, 1.45] : [2, 1.05];
     const actor = createActor(sticker.skin, () => place(sticker.svg, { x: 0, y, scale }));
     return sticker.isSlim ? { ...actor, body: '', embrace: 0 } : { ...actor, embrace: 1 };
   }
-  const photo = await readPhoto(picture);
+  const photo = await readPhoto(picture, 0.25);
   return createActor(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
 }
 /** The steps of each embrace from back to front; `tables/README.md` explains them. */
@@ -78,8 +79,7 @@ export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffe
   const random = toRandom(seed);
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
-  const photo = await readPhoto(portrait);
-  const hugger: Mascot = other === undefined ? marcel : await toMascot(other);
+  const [photo, hugger] = await Promise.all([readPhoto(portrait), toMascot(other)]);
   const [wide, high] = photo.ratio < 1 ? [140, 140 * photo.ratio] : [104 / photo.ratio, 104];
   const frame = `M${-wide}${-high}H${wide}V${high}H${-wide}Z`;
   const portraitOf = photo.isHead
