@@ -4,11 +4,9 @@ import { legible, textPath } from '../../../../../platform/pictures/lettering/te
 import { drawPiece } from './fragments.js';
 import type { Sprite } from './sprite.js';
 
-const SIZE = 60;
-const WIDEST = 780;
-const LONGEST = 40;
+const [SIZE, WIDEST, LINE] = [60, 780, 84];
 /** Writes a line from 0, 0 to the right; without legible letters nothing. */
-function lettering(text: string, longest = LONGEST) {
+function lettering(text: string, longest = 40) {
   const letters = [...text];
   const isMute = textPath(text.replace(/\s/g, ''), SIZE).width === 0;
   const start = letters.slice(0, longest - 1).join('');
@@ -16,7 +14,6 @@ function lettering(text: string, longest = LONGEST) {
   const { path, width } = textPath(isMute ? '' : legible(short), SIZE);
   return { svg: `<path fill="${INK}" d="${path}"/>`, width };
 }
-const LINE = 84;
 /** Breaks a text into lines of about `longest` letters; the last of `most` lines takes the rest. */
 function linesOf(text: string, longest: number, most: number): readonly string[] {
   return text.split(' ').reduce<string[]>((all, word) => {

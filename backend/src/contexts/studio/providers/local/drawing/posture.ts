@@ -24,12 +24,8 @@ type Limb = Readonly<{ joint: Point; end: Point; length: number; depth: number }
  * Returns the longest lines below a head: the first leads from the neck to a foot, and the others branch off from it. Stops
  * when four of them cannot be longer than `least` together.
  */
-function findLimbs(
-  isSet: raster.Marks,
-  { left, right, top, bottom }: raster.Region,
-  gap: number,
-  least: number,
-): Limb[] {
+function findLimbs(isSet: raster.Marks, head: raster.Region, gap: number, least: number): Limb[] {
+  const { left, right, top, bottom } = head;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const line = range(7).find((by) => isSet[Math.round(y) * SIDE + left - 1 - by] !== 1) ?? 7;
   const [wide, high] = [(right - left) / 2 + line + 0.6, (bottom - top) / 2 + line + 0.6];

@@ -71,14 +71,13 @@ export const HugOrder = z.object({
   character: z.union([Bytes, z.undefined()]),
   characterName: z.optional(z.string()),
 });
-/** Used in turn, so that consecutive seeds never share a place or an embrace. */
-const SETTINGS = tables.hugs;
 const SCALE = 4.27;
 export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffer> {
   const { seed, name, portrait, character: other, characterName } = order;
   const random = toRandom(seed);
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
-  const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
+  // Places are used in turn, so that consecutive seeds never share one.
+  const { back } = drawPlace(placeNamed(tables.hugs[seed % tables.hugs.length] ?? 'meadow'), hour, random);
   const [photo, hugger] = await Promise.all([readPhoto(portrait), toMascot(other)]);
   const [wide, high] = photo.ratio < 1 ? [140, 140 * photo.ratio] : [104 / photo.ratio, 104];
   const frame = `M${-wide}${-high}H${wide}V${high}H${-wide}Z`;

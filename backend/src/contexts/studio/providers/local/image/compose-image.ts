@@ -13,7 +13,6 @@ import { arrange, FRAMES } from './arrange.js';
 import { drawArt } from './items.js';
 
 export const tint = (hour: Hour): string => veil(LIGHTS[hour].tint.color, LIGHTS[hour].tint.opacity);
-const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
 function tiled(items: readonly Item[]): string {
   const tiles = items.flatMap(listParts).map((item) => drawArt({ ...item, related: [], count: 1 }, 0.46));
   return Array.from({ length: 49 }, (_, at) => {
@@ -66,7 +65,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
     land(front) +
     crop(1000, '.5 .6') +
     skies.before +
-    (/^(?:oil|crayon|vintage|noir)$/.test(scene.style ?? 'oil') ? vignette() : '') +
+    (/^(?:oil|crayon|vintage|noir)$/.test(scene.style ?? 'oil') ? svg.vignette.replaceAll('{ink}', INK) : '') +
     (scene.banner === undefined || scene.style === 'poster' ? '' : banner(scene.banner));
   if (scene.style === undefined) return render(picture);
   if (scene.style === 'poster') return inStyle(titled(picture, scene), 'poster');

@@ -24,8 +24,6 @@ function atDesk(item: Item): Item {
 }
 /** The tool in the paw of somebody, in place of which a named one is held: "fixing a car with a wrench". */
 const TOOL = /\+[\w-]{1,40} (?=2[01]\d 1[3-6]\d )/;
-/** Verbs of those in the water, beside whom a thing floats: a rubber duck. */
-const IN_WATER = /^(?:swim|shower)$/;
 const isUmbrella = ({ noun }: Item): boolean => noun.art === 'umbrella';
 const isHandy = ({ noun, count, verb }: Item): boolean =>
   !verb &&
@@ -38,7 +36,8 @@ export function withHeld(item: Item): Item {
   if (!isFree) {
     const [verb, { related }] = [acting.verbFor(item), item];
     const isTool = TOOL.test(verb?.marks ?? '');
-    const isInWater = IN_WATER.test(verb?.name ?? '');
+    // A rubber duck floats beside those in the water.
+    const isInWater = /^(?:swim|shower)$/.test(verb?.name ?? '');
     if (!held || !verb || !(isInWater || BESIDE.has(verb.slot)) || (verb.marks.includes('+') && !isTool)) return item;
     const seat = verb.pose === 'sit' ? '160 228 .42 0 t' : '226 150 .4 0 t';
     const spot = isUmbrella(held.item) ? '172 138 1.05 0 b' : isInWater ? '6 240 .36 0 t' : seat;

@@ -15,7 +15,6 @@ export const drawAt = ({ drawn, isAloft }: Group, { x, y, scale }: Spot): string
 export const fitting = ({ drawn }: Group, width: number, height: number): number =>
   Math.min(width / drawn.width, height / drawn.height);
 type Room = Readonly<Record<'left' | 'right' | 'height' | 'ground', number>>;
-const GAP = 24;
 const SMALL = /^(?:thing|food|ball|plant|wear|instrument|toy)$/;
 function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL.test(item.noun.kind) && !SMALL.test(leader.noun.kind);
@@ -42,7 +41,7 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   const own = groups.map((group, at) => (at === 0 ? 1 : besides(first, group)));
   const total = groups.reduce((sum, { drawn }, at) => sum + drawn.width * (own[at] ?? 1), 0);
   const isCrowded = groups.length > 1 && (right - left) / total < (0.75 * height) / first.drawn.height;
-  const [share, gap] = isCrowded ? [0.84, 0] : [1, GAP];
+  const [share, gap] = isCrowded ? [0.84, 0] : [1, 24];
   const [width, gaps] = [total * share, gap * (groups.length - 1)];
   const room = right - left - (isCrowded ? 80 : 0) - gaps;
   const scale = Math.min(room / width, height / first.drawn.height);

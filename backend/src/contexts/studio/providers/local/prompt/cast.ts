@@ -5,7 +5,7 @@ import { nounWithArt, verbNamed, type Meaning, type Noun, type Verb } from './le
 import { copiesOf, isCreature, toItem, type Item } from './scene.js';
 import { findTable, SHARED, WEAK } from './vocabulary.js';
 
-const { BESIDE, BESIDES, GUIDING, MUTUAL } = sets;
+const { BESIDE, BESIDES, GUIDING, MUTUAL, SEATED_IN } = sets;
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 export type NamedRelation = Extract<Meaning, { type: 'relation' }>['relation'];
@@ -128,8 +128,17 @@ export class Cast {
   protected act(verb: Verb): void {
     if (this.roots.length === 0) this.addRoot(toItem(MARCEL));
     const [leader, last] = [this.group[0], this.last];
-    if (last && isCreature(last) && leader?.object === last && GUIDING.has(leader.verb?.name ?? ''))
+    const isGuided = leader?.object === last && GUIDING.has(leader?.verb?.name ?? '');
+    if (last && leader && isCreature(last) && (isGuided || !isCreature(leader))) {
+      // "A boat with a cat fishing": the boat is no longer the subject.
+      if (SEATED_IN.has(leader.noun.kind)) {
+        this.remove(last);
+        this.roots.splice(this.roots.indexOf(leader), 1, last);
+        if (verb.slot === 'drive') last.object = leader;
+        else last.related.push({ relation: 'in', item: leader });
+      }
       this.group = [last];
+    }
     for (const one of this.group) {
       onSeat(one);
       if (verb.name === 'hands' && one.object) Object.assign(one, { companions: [one.object], object: undefined });

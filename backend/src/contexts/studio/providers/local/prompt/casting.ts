@@ -65,8 +65,7 @@ export class Casting extends Cast {
     const { relation } = this;
     if (art === 'tunnelHill' && relation !== undefined && relation !== 'and') return 'in';
     if (art === 'smoke' && last) return 'top';
-    const isTeam = relation === 'with' && /^sled$|^pumpkinC|^coach$/.test(last?.noun.art ?? '') && isLarge(item);
-    if (isTeam) return 'ahead';
+    if (relation === 'with' && /^sled$|^pumpkinC|^coach$/.test(last?.noun.art ?? '') && isLarge(item)) return 'ahead';
     const isFew = this.group.length + (subject?.count ?? 1) + item.count < 4;
     if (relation === 'around' && isFew && !/^(?:tree|building)$/.test(kind)) return 'beside';
     const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');

@@ -156,12 +156,14 @@ export class SceneReader extends NounReader {
     const noun = person ?? of('role') ?? of('noun');
     const [verb, place, style, wear] = [of('verb'), of('place'), of('style'), of('wear')];
     const isColor = (of('color') ?? of('size')) !== undefined && this.isBeforeNoun(next);
-    if (style !== undefined && !isColor && !(noun !== undefined && this.isAfterArticle)) return style;
+    if (style !== undefined && !isColor && !(noun !== undefined && this.isAfterArticle && !this.isBeforeNoun(next)))
+      return style;
     const isShop = noun?.type === 'noun' && noun.noun.art.endsWith('Front') && this.before === 'noun';
     const isNominal = isShop || this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
     const isVerbal = length > 1 && noun === undefined && place === undefined;
     const isDone = isVerbal || (!isNominal && (noun === undefined || this.roots.length > 0));
-    const isHouse = isNominal && noun?.type === 'noun' && noun.noun.kind === 'building';
+    const isName = isNominal && !ARTICLES.has(this.tokens[next]?.word ?? '');
+    const isHouse = isName && noun?.type === 'noun' && noun.noun.kind === 'building';
     if (verb !== undefined && !isHouse && (first?.isProgressive === true || isDone)) return verb;
     if (place !== undefined && noun?.type === 'role' && relation === '') return noun;
     if (noun !== undefined && (relation === 'shaped' || relation === 'of')) return noun;

@@ -16,11 +16,7 @@ export function bearerOf({ roots }: SceneReader, letters: string | undefined, is
   return roots.flatMap(listParts).find((one) => isLettered(one) && (!isGreeting || one.noun.art === 'signboard'));
 }
 /** Returns what fills the picture where a sign or a card is all that it shows. */
-export function boardOf(
-  { roots, style }: SceneReader,
-  sign: Item | undefined,
-  words: readonly string[],
-): string | undefined {
+export function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: readonly string[]) {
   const isHeld = roots[0] !== sign && roots.flatMap(listParts).some(isCreature);
   if (sign?.noun.art !== 'signboard' || isHeld) return undefined;
   if (style === 'neon') return 'neonWall';

@@ -20,6 +20,7 @@ export class Stage extends Casting {
     for (const item of [this.partner, this.last]) {
       if (item === undefined || subject === undefined || item === subject || item === subject.shows) continue;
       if (part === 'it' && subject.object?.related.some((one) => one.item === item) === true) continue;
+      if (part === 'top' && subject.companions.includes(item)) continue;
       if (subject.object === item) subject.verb = undefined;
       this.remove(item);
       item.isAside = part === 'shoulder' && item.noun.kind !== 'person';
@@ -67,10 +68,10 @@ export class Stage extends Casting {
   }
   protected wear(name: string): void {
     const isWorn = this.relation === 'wearing';
-    const isRider = this.relation === 'with' && this.group.at(-1)?.verb?.slot === 'ride';
-    const wearer = [isRider ? undefined : this.last, this.group.at(-1), this.roots[0]].find(
-      (one) => one && (isWorn || isCreature(one) || (this.relation === 'with' && DECORATED.has(one.noun.kind))),
-    );
+    const isRider = (this.relation === 'with' || this.isJoined) && this.group.at(-1)?.verb?.slot === 'ride';
+    const all = [isRider ? undefined : this.last, this.group.at(-1), this.roots[0]].filter((one) => one !== undefined);
+    const isDecorated = ({ noun }: Item): boolean => this.relation === 'with' && DECORATED.has(noun.kind);
+    const wearer = all.find((one) => isCreature(one) || isDecorated(one)) ?? (isWorn ? this.last : undefined);
     const { color, count = 1, size } = this;
     // Clothes are made, washed or held as well: "knitting a scarf".
     const isObject = this.verb !== undefined && this.relation === undefined && wearer?.object === undefined;
