@@ -165,7 +165,7 @@ export class SceneReader extends NounReader {
     const isName = isNominal && !ARTICLES.has(this.tokens[next]?.word ?? '');
     const isHouse = isName && noun?.type === 'noun' && noun.noun.kind === 'building';
     if (verb !== undefined && !isHouse && (first?.isProgressive === true || isDone)) return verb;
-    if (place !== undefined && noun?.type === 'role' && relation === '') return noun;
+    if (place !== undefined && noun?.type === 'role' && /^(?:as)?$/.test(relation)) return noun;
     if (noun !== undefined && (relation === 'shaped' || relation === 'of')) return noun;
     if (place?.type === 'place' && noun?.type === 'noun') {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
