@@ -190,10 +190,7 @@ export const isIdOf = ({ id: kind }: CollectionDefinition, id: DocumentId): bool
 export type Change = { readonly collection: string; readonly id: DocumentId } & (
   | { readonly kind: 'put'; readonly document: Document }
   | { readonly kind: 'patch'; readonly fields: Document }
-  /**
-   * Adds to number fields; a missing value counts as 0. A missing document is created from `initial`; without `initial`, it
-   * stays missing.
-   */
+  /** Adds to number fields; a missing value counts as 0. A missing document is created from `initial`; without `initial`, it stays missing. */
   | { readonly kind: 'increment'; readonly by: Readonly<Record<string, number>>; readonly initial?: Document }
   | { readonly kind: 'remove' }
 );

@@ -9,9 +9,7 @@ const BACKEND_PATHS = ['/api', '/pictures', '/demonstration', '/metrics'];
 const REMOTE_PATHS = ['/remotes', '/releases'];
 const OTHER_FRONTENDS = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
-/**
- * Stores React's renderers for later listeners: React announces them before a remote loads, whose fast refresh needs them.
- */
+/** Stores React's renderers for later listeners: React announces them before a remote loads, whose fast refresh needs them. */
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
   supportsFiber: true,

@@ -60,9 +60,7 @@ const OFFLINE = {
   retryLabel: 'Try Again',
 };
 
-/**
- * Shows an error box instead of crashed children; Retry renders them again. Reloads the page when the server no longer has a chunk.
- */
+/** Shows an error box instead of crashed children; Retry renders them again. Reloads the page when the server no longer has a chunk. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Health }> {
   override state: { health: Health } = { health: 'well' };
 

@@ -47,9 +47,7 @@ export class LoadAttempts {
 /** Timeout of a remote's script, in milliseconds; longer than that of a response, for slow connections. */
 const SCRIPT_TIMEOUT_MS = 12_000;
 
-/**
- * Adds timeouts and status checks to the federation runtime, which has none, and the query string of the current attempt.
- */
+/** Adds timeouts and status checks to the federation runtime, which has none, and the query string of the current attempt. */
 const loadingPlugin = (attempts: LoadAttempts): ModuleFederationRuntimePlugin => ({
   name: 'marcel:loading',
   fetch: (url, init) => fetchWithTimeout(url, init),
@@ -79,9 +77,7 @@ export async function withTimeout<Loaded>(loading: Promise<Loaded>, ms: number):
   return Promise.race([loading, expired]);
 }
 
-/**
- * Timeout of a module, in milliseconds: longer than the timeouts of its manifest, scripts and styles together.
- */
+/** Timeout of a module, in milliseconds: longer than the timeouts of its manifest, scripts and styles together. */
 const MODULE_TIMEOUT_MS = 35_000;
 
 const attempts = new LoadAttempts(() => Date.now().toString(36));

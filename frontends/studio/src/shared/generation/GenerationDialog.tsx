@@ -87,9 +87,7 @@ interface GenerationDialogProps {
   onFinished: (isCompleted: boolean) => void;
 }
 
-/**
- * Shows the progress of a generation beside its form, then the picture and its actions. Not modal, so that the form stays usable.
- */
+/** Shows the progress of a generation beside its form, then the picture and its actions. Not modal, so that the form stays usable. */
 export function GenerationDialog(props: GenerationDialogProps) {
   const { title, generation, name, onAgain, onNew, onClose, onFinished } = props;
   const id = useId();
