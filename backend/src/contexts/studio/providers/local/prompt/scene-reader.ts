@@ -145,7 +145,7 @@ export class SceneReader extends NounReader {
     if (PERCHES.has(word) && (/^[io]n$/.test(this.relation ?? '') || word === 'lap')) this.perch(word);
     this.forget();
     if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
-    return 'filler';
+    return color !== undefined && (painted ?? worn) !== undefined ? 'drawn' : 'filler';
   }
   /** Decides between a verb, a noun and a place of the same word by the words before it. */
   private chosen(all: readonly Meaning[], at: number, length: number, before: string): Meaning {

@@ -159,6 +159,7 @@ test.each([
   ['three big red balloons', ['three big red balloons'], []],
   ['Marcel with a blue scarf', ['marcel', 'blue scarf'], []],
   ['2 Cats in a library, oil painting', ['2 cats', 'library', 'oil painting'], []],
+  ['a house with a green roof', ['house', 'green roof'], []],
   ['quantum entanglement', [], ['quantum', 'entanglement']],
 ])('%p: says what is drawn and what is not', (prompt, understood, unknown) =>
   expect(readPrompt(prompt)).toMatchObject({ understood, unknown }),
