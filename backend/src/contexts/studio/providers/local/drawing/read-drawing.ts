@@ -7,8 +7,7 @@ import { findPosture } from './posture.js';
 import { recognize } from '../../../recognition/recognize.js';
 
 const WHOLE = toSet('boat,house,tree,fish,sun,snowman,car');
-const THICKEST = 5;
-const LEAST_SHARE = 0.65;
+const [THICKEST, LEAST_SHARE] = [5, 0.65];
 /** Returns the lowest line of an ink if it runs below all else and on beyond it: straight ground, or waves. */
 function lineOf({ inks, isInk, box }: InkMap, ink: number) {
   const columns = range(SIDE).flatMap((x) => {

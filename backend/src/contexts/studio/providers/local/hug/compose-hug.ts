@@ -71,7 +71,6 @@ export const HugOrder = z.object({
   character: z.union([Bytes, z.undefined()]),
   characterName: z.optional(z.string()),
 });
-const SCALE = 4.27;
 export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffer> {
   const { seed, name, portrait, character: other, characterName } = order;
   const random = toRandom(seed);
@@ -99,7 +98,7 @@ export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffe
       tint(hour) +
       `<rect width="1024" height="1024" fill="${WHITE}" fill-opacity=".12"/>` +
       hearts.join('') +
-      place(figures, { x: 512 - 120 * SCALE, y: 0, scale: SCALE }) +
+      place(figures, { x: 0, y: 0, scale: 4.27 }) +
       caption(name, other === undefined ? 'Marcel' : (characterName ?? 'Buddy')),
   );
 }

@@ -3,6 +3,7 @@ import { copiesOf, isCreature, isLarge, type Item } from '../prompt/scene.js';
 import { sets } from '../sets.js';
 import * as acting from './acting.js';
 import { actorFor, drawnSize } from './items.js';
+import { windows } from './seated.js';
 
 const { BESIDE, HANDS_FREE, JOINT, MACHINES, NEVER_HELD, RIDDEN, SEATED_IN } = sets;
 function atDesk(item: Item): Item {
@@ -30,8 +31,9 @@ const isHandy = ({ noun, count, verb }: Item): boolean =>
   (count === 1 || noun.kind !== 'plant' || noun.size <= 0.5) &&
   ![noun.kind, noun.art].some((one) => NEVER_HELD.has(one));
 export function withHeld(item: Item): Item {
-  const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item)) return item;
+  const isInside = item.related.some(({ relation, item: one }) => relation === 'in' && windows.has(one.noun.art));
+  const isFree = !item.object && (isInside || !item.verb || HANDS_FREE.has(item.verb.name));
   const held = item.related.find(({ relation, item: one }) => isHandy(one) && (relation === 'with' || isUmbrella(one)));
   if (!isFree) {
     const [verb, { related }] = [acting.verbFor(item), item];
