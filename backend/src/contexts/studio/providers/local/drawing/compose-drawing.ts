@@ -160,8 +160,8 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const isNight = parts.some((part) => part.motif === 'moon' || (part.motif === 'star' && motifOf(map, part)));
   const { back, front } = drawPlace(placeNamed(name), isNight ? 'night' : 'day', toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
-  const lights = parts.filter(({ motif }) => /^(?:sun|moon|cloud)$/.test(motif));
-  const sky = lights.reduce((all, { motif }) => all.replace(drawPiece(motif === 'moon' ? motif : 'sun'), ''), back);
+  // The sheet would cover the sun or the moon of the place.
+  const sky = ['sun', 'moon'].reduce((all, light) => all.replace(drawPiece(light), ''), back);
   const host = shadow(220, ground, 150) + place(beside.svg, { x: 230, y: ground, scale: 1.7 });
   const figures = drawParts(map, parts, ground) + (parts.some(isPerson) ? '' : host);
   const sheet = place(await paper(drawing), { x: 136, y: 160, turn: -7 });

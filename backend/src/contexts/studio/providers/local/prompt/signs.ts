@@ -13,7 +13,8 @@ const isLettered = ({ noun, wears }: Item): boolean =>
 /** Returns what carries the letters. A greeting is written across the picture, unless there is a card or a sign for it. */
 export function bearerOf({ roots }: SceneReader, letters: string | undefined, isGreeting: boolean): Item | undefined {
   if (letters === undefined && roots[0]?.noun.art !== 'signboard') return undefined;
-  return roots.flatMap(listParts).find((one) => isLettered(one) && (!isGreeting || one.noun.art === 'signboard'));
+  const signs = roots.flatMap(listParts).filter((one) => one.noun.art === 'signboard');
+  return signs[0] ?? (isGreeting ? undefined : roots.flatMap(listParts).find(isLettered));
 }
 /** Returns what fills the picture where a sign or a card is all that it shows. */
 export function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: readonly string[]) {

@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import { sets } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
@@ -8,12 +9,10 @@ const PAINTED = ['oil', 'watercolour', 'vintage', 'noir', 'neon', 'paperCut', 'c
 const CRAFTED = ['woodcut', 'stainedGlass', 'mosaic'] as const;
 export const STYLES = [...LINED, ...PAINTED, ...CRAFTED] as const;
 export type StyleName = (typeof STYLES)[number];
-const tables = new Map(
-  Object.entries(vocabulary.meanings).map(([type, words]) => [type, new Map(Object.entries<string[]>(words))] as const),
-);
+const tables = mapValues(vocabulary.meanings, (words) => new Map(Object.entries<string[]>(words)));
 /** Returns the words of each name of a type; those of `own` are the things that have a color anyway. */
 export const findTable = (type: keyof typeof vocabulary.meanings): ReadonlyMap<string, readonly string[]> =>
-  tables.get(type) ?? new Map();
+  tables[type];
 export const MARCEL_TERMS = 'marcel,dog,puppy,doggy,doggo';
 export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(verbs.objectsBehind).map(([preposition, names]) => [preposition, new Set(names)]),
