@@ -55,7 +55,7 @@ describe('a form', () => {
   });
 
   it('may come without a file', async () => {
-    expect((await post([['name', 'Tux']])).body).toEqual({ fields: { name: 'Tux' } });
+    expect((await post([['name', 'Tux\r\nPenguin']])).body).toEqual({ fields: { name: 'Tux\nPenguin' } });
     expect(
       (
         await post([

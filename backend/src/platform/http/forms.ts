@@ -84,7 +84,8 @@ async function readParts(request: FastifyRequest, fileFields: readonly string[],
       if (remainingBytes < 0) throw new DomainError('too_large', ERROR_MESSAGES.tooLarge);
       if (part.valueTruncated) addError(ERROR_MESSAGES.fieldTooLong);
       else if (fields.has(path)) addError(ERROR_MESSAGES.givenTwice);
-      else if (!isForFile) fields.set(path, text);
+      // Forms have CR LF for each line break, which a length limit would count twice.
+      else if (!isForFile) fields.set(path, text.replaceAll('\r\n', '\n'));
       else if (text !== '') addError(ERROR_MESSAGES.fileExpected);
       continue;
     }

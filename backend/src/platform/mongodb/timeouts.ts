@@ -1,7 +1,4 @@
-/**
- * Longest election with the server's default settings, in milliseconds: ten seconds until a dead primary is noticed, and two
- * to elect another.
- */
+/** Longest election by the server's default settings, in milliseconds: ten seconds until a dead primary is noticed, two to elect another. */
 export const LONGEST_ELECTION_MS = 12_000;
 
 export const SERVER_TIMEOUT_MS = LONGEST_ELECTION_MS + 3000;

@@ -19,10 +19,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 const ignoreError = () => undefined;
 
-/**
- * Loads the toast viewport as soon as the browser is idle, so that it can report a lost connection. Each new toast retries a failed
- * load.
- */
+/** Loads the toast viewport as soon as the browser is idle, so that it can report a lost connection. Each new toast retries a failed load. */
 function useToastViewport(newest: number | undefined): ComponentType<ToastViewportProps> | undefined {
   const [viewportModule, setViewportModule] = useState<{ ToastViewport: ComponentType<ToastViewportProps> }>();
   useEffect(() => {

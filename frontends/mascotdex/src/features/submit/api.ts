@@ -4,6 +4,7 @@ import type { UseFormSetError } from 'react-hook-form';
 import {
   areSimilar,
   fillPath,
+  MASCOT_LIMITS,
   MascotSuggestions,
   ROUTES,
   SUBMISSION_FORM_FIELDS,
@@ -99,7 +100,7 @@ export function useLikelyDuplicates(typed: string): readonly Suggestion[] {
         name.toLowerCase().includes(text.toLowerCase()) || areSimilar(name, text);
       return suggestions.filter(isSimilarName).slice(0, MAX_DUPLICATES);
     },
-    enabled: text.length >= MIN_SEARCH_LENGTH,
+    enabled: text.length >= MIN_SEARCH_LENGTH && text.length <= MASCOT_LIMITS.shortText,
   });
   return data ?? [];
 }
