@@ -63,7 +63,9 @@ export function groupCells(marks: Marks, width: number): number[][] {
   const runs = findRuns(marks);
   /** For each run, one that is connected to it and comes before it, or itself. */
   const before = Int32Array.from(runs.keys());
-  const firstOf = (run: number): number => (before[run] === run ? run : firstOf(before[run] ?? run));
+  const firstOf = (run: number): number => {
+    for (let first = run; ; first = before[first] ?? first) if (before[first] === first) return first;
+  };
   let above = 0;
   for (const [at, [start, end]] of runs.entries()) {
     while ((runs[above]?.[1] ?? end) + width <= start) above += 1;
