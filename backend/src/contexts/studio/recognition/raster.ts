@@ -45,10 +45,9 @@ export function toRegion(cells: readonly number[], width: number): Region {
   return { cells, left, right, top, bottom };
 }
 
-type Run = readonly [start: number, end: number];
 /** Returns where runs of marked cells start and end; one that reaches the end of a row goes on in the next. */
-function findRuns(marks: Marks): Run[] {
-  const runs: Run[] = [];
+function findRuns(marks: Marks) {
+  const runs: (readonly [start: number, end: number])[] = [];
   let end = 0;
   for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, end)) {
     const next = marks.indexOf(0, start);

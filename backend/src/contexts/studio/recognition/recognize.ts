@@ -1,4 +1,4 @@
-import { range } from 'es-toolkit';
+import { range, sortBy } from 'es-toolkit';
 import { listCells, findRegions, type Region } from './raster.js';
 import { SIDE, type InkMap } from './ink-map.js';
 
@@ -76,8 +76,9 @@ function isSnowman({ isClosed, isSet, wide, high, bottom }: Silhouette): boolean
 }
 function isWord({ isInk, high, aspect, enclosedShare }: Silhouette): boolean {
   const letters = findRegions(isInk, SIDE).filter(({ cells }) => cells.length > 5);
-  const tall = letters.filter((letter) => letter.bottom - letter.top > 0.55 * high);
-  return aspect > 0.9 && letters.length > 1 && tall.length >= 0.7 * letters.length && enclosedShare < 0.3;
+  const tall = sortBy(letters, ['left']).filter((letter) => letter.bottom - letter.top > 0.55 * high);
+  const isRow = tall.every(({ left, right }, at) => left + right > 2 * (tall[at - 1]?.right ?? 0));
+  return aspect > 0.9 && isRow && letters.length > 1 && tall.length >= 0.7 * letters.length && enclosedShare < 0.3;
 }
 const isSquare = ({ aspect }: Silhouette): boolean => isBetween(aspect, 0.7, 1.45);
 function isSun(shape: Silhouette): boolean {
