@@ -150,7 +150,7 @@ function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
   return drawn.join('');
 }
 export async function composeDrawing(seed: number, drawing: Uint8Array): Promise<Buffer> {
-  const map = await toInkMap(drawing);
+  const [map, sheet] = await Promise.all([toInkMap(drawing), paper(drawing)]);
   const parts = readDrawing(map);
   const isStanding = parts.some((part) => isPerson(part) && !isLying(part));
   const own = parts.map(({ motif }) => OWN_PLACES.get(motif)).find(Boolean);
@@ -164,6 +164,6 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const sky = ['sun', 'moon'].reduce((all, light) => all.replace(drawPiece(light), ''), back);
   const host = shadow(220, ground, 150) + place(beside.svg, { x: 230, y: ground, scale: 1.7 });
   const figures = drawParts(map, parts, ground) + (parts.some(isPerson) ? '' : host);
-  const sheet = place(await paper(drawing), { x: 136, y: 160, turn: -7 });
-  return render(sky + tint(isNight ? 'night' : 'day') + figures + front + sheet);
+  const pinned = place(sheet, { x: 136, y: 160, turn: -7 });
+  return render(sky + tint(isNight ? 'night' : 'day') + figures + front + pinned);
 }
