@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../../../platform/observability/logging/log.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 import { toWords } from '../language/words.js';
-import { findTable } from '../providers/local/prompt/vocabulary.js';
+import { vocabularyTerms } from '../providers/local/prompt/vocabulary.js';
 import type { PromptImproverSettings, Settings } from '../../../platform/config/settings.js';
 import type { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 
@@ -88,7 +88,7 @@ const STYLE_PHRASES = [
 ] as const;
 
 const MARCEL = 'Marcel, a friendly blue dog with a beige muzzle';
-const STYLE_TERMS = [...findTable('style').values()].flat().map((term) => toWords(term).join(' '));
+const STYLE_TERMS = [...vocabularyTerms.style.values()].flat().map((term) => toWords(term).join(' '));
 const MARCEL_OR_DOG = /\b(?:marcel|dog|puppy)\b/i;
 
 export class LocalPromptImprover implements PromptImprover {

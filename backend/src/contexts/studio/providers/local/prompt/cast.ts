@@ -3,7 +3,7 @@ import { sets } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
 import { copiesOf, isCreature, toItem, type Item } from './scene.js';
-import { findTable, SHARED, WEAK } from './vocabulary.js';
+import { vocabularyTerms, SHARED, WEAK } from './vocabulary.js';
 
 const { BESIDE, BESIDES, GUIDING, MUTUAL, SEATED_IN } = sets;
 export const MARCEL = nounWithArt('marcel');
@@ -67,8 +67,8 @@ export class Cast {
   protected itemFor(noun: Noun, isPlural: boolean): Item {
     const isMarcel = noun.art === 'marcel';
     const isTaken = isMarcel && this.roots.some((one) => one.noun.art === 'marcel');
-    const colorWord = findTable('color').get(this.color ?? '')?.[0] ?? '';
-    const isOwn = findTable('own').get(colorWord)?.includes(noun.art) === true || (isMarcel && colorWord === 'blue');
+    const colorWord = vocabularyTerms.color.get(this.color ?? '')?.[0] ?? '';
+    const isOwn = vocabularyTerms.own.get(colorWord)?.includes(noun.art) === true || (isMarcel && colorWord === 'blue');
     if (/^(?:crescent-moon|full-moon|shooting-star)$/.test(noun.art) || (noun.art === 'star' && isPlural))
       this.hour ??= 'night';
     const isToy = this.size === TOY_SIZE && !isMarcel;

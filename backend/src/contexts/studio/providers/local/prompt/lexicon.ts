@@ -8,7 +8,7 @@ import roleTable from '../tables/roles.json' with { type: 'json' };
 import verbTable from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { toWords } from '../../../language/words.js';
-import { FEATURES, findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
+import { FEATURES, vocabularyTerms, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
 type Colored = { readonly color?: string | undefined };
@@ -79,14 +79,14 @@ function add(term: string, meaning: Meaning): void {
 }
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
 function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
-  for (const [name, terms] of findTable(type)) addAll(terms, { type, name });
+  for (const [name, terms] of vocabularyTerms[type]) addAll(terms, { type, name });
 }
-for (const style of STYLES) addAll(findTable('style').get(style) ?? [], { type: 'style', style });
-for (const relation of RELATIONS) addAll(findTable('relation').get(relation) ?? [], { type: 'relation', relation });
+for (const style of STYLES) addAll(vocabularyTerms.style.get(style) ?? [], { type: 'style', style });
+for (const relation of RELATIONS) addAll(vocabularyTerms.relation.get(relation) ?? [], { type: 'relation', relation });
 for (const type of ['color', 'number', 'size', 'mood', 'wear'] as const) addTable(type);
 for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', name });
-for (const hour of HOURS) addAll(findTable('hour').get(hour) ?? [], { type: 'hour', hour });
-for (const weather of WEATHERS) addAll(findTable('weather').get(weather) ?? [], { type: 'weather', weather });
+for (const hour of HOURS) addAll(vocabularyTerms.hour.get(hour) ?? [], { type: 'hour', hour });
+for (const weather of WEATHERS) addAll(vocabularyTerms.weather.get(weather) ?? [], { type: 'weather', weather });
 for (const [word, role] of roles()) add(word, { type: 'role', role });
 const STARTS = ['playing the ', 'playing ', 'play the ', 'play '];
 const withArticles = (term: string): ReadonlySet<string> =>
@@ -95,7 +95,7 @@ for (const { verb, words: terms } of VERB_LIST)
   for (const term of terms) addAll([...withArticles(term)], { type: 'verb', verb });
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 const MADE = ['made of', 'made out of', 'made from', 'covered in', 'covered with', 'overgrown with'];
-for (const [name, terms] of findTable('material'))
+for (const [name, terms] of vocabularyTerms.material)
   for (const made of MADE) for (const term of terms) add(`${made} ${term}`, { type: 'material', name });
 addAll([...vocabulary.fillers, ...FEATURES, ...vocabulary.portions], { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });

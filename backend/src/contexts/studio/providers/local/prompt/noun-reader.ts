@@ -68,6 +68,7 @@ export class NounReader extends Stage {
     const { last } = this;
     if (this.isOwner(passage)) return 'filler';
     if (previous === 'role') return 'drawn';
+    // "Marcel en cuisinier" is Marcel as a cook.
     if (this.relation === 'in') this.relation = 'as';
     if (last && isCreature(last) && (previous === 'noun' || APPOSED.test(before))) this.dress(last, role);
     else this.put(this.inRole(role, isPlural, OLD.test(before), first?.word));

@@ -60,9 +60,9 @@ function addLandmarks({ roots, places, landmarks, weather }: SceneReader): void 
   if (isBridge && !first.color && weather !== 'fog' && roots.pop()) places.unshift('bridge');
 }
 const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
-type Staged = Omit<Scene, 'letters' | 'banner'>;
+type WordlessScene = Omit<Scene, 'letters' | 'banner'>;
 /** Sets the scene of what was read, once it is known what a sign or a board shows. */
-function sceneOf(reader: SceneReader, board: string | undefined, words: readonly string[]): Staged {
+function sceneOf(reader: SceneReader, board: string | undefined, words: readonly string[]): WordlessScene {
   const { roots: items, places, hour = 'day', style, crop, title, mood } = reader;
   const isLandscape = items.length === 0 && places.length > 0;
   if (items.length === 0 && mood !== undefined) items.push(toItem(MARCEL, { mood }));

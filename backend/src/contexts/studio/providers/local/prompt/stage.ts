@@ -20,6 +20,7 @@ export class Stage extends Casting {
     for (const item of [this.partner, this.last]) {
       if (item === undefined || subject === undefined || item === subject || item === subject.shows) continue;
       if (part === 'it' && subject.object?.related.some((one) => one.item === item) === true) continue;
+      // "Playing the piano with a mouse on top": the mouse is at the piano already.
       if (part === 'top' && subject.companions.includes(item)) continue;
       if (subject.object === item) subject.verb = undefined;
       this.remove(item);

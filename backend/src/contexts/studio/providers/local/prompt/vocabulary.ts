@@ -9,10 +9,8 @@ const PAINTED = ['oil', 'watercolour', 'vintage', 'noir', 'neon', 'paperCut', 'c
 const CRAFTED = ['woodcut', 'stainedGlass', 'mosaic'] as const;
 export const STYLES = [...LINED, ...PAINTED, ...CRAFTED] as const;
 export type StyleName = (typeof STYLES)[number];
-const tables = mapValues(vocabulary.meanings, (words) => new Map(Object.entries<string[]>(words)));
-/** Returns the words of each name of a type; those of `own` are the things that have a color anyway. */
-export const findTable = (type: keyof typeof vocabulary.meanings): ReadonlyMap<string, readonly string[]> =>
-  tables[type];
+/** The words of each name of a type; those of `own` are the things that have a color anyway. */
+export const vocabularyTerms = mapValues(vocabulary.meanings, (names) => new Map(Object.entries<string[]>(names)));
 export const MARCEL_TERMS = 'marcel,dog,puppy,doggy,doggo';
 export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(verbs.objectsBehind).map(([preposition, names]) => [preposition, new Set(names)]),
