@@ -204,7 +204,6 @@ const cell = (sums: Int32Array, corner: number, wide: number, down: number): num
   (sums[corner] ?? 0) - (sums[corner + wide] ?? 0) - (sums[corner + down] ?? 0) + (sums[corner + wide + down] ?? 0);
 /** The threshold of a pattern that does not end its stage is lower. */
 const IN_STAGE = -900_000;
-
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 const SUBJECT = { contrast: 60, share: 0.01, fullness: 0.33, jumps: 0.06 };
 
@@ -219,10 +218,9 @@ function findSubject(picture: Pixels): HeadSquare | undefined {
   const rim = [...range(width), ...range(height).flatMap((y) => [y * width, y * width + width - 1])];
   const jumps = rim.filter((pixel) => pixel > width && differs(pixel, pixel - width));
   if (jumps.length > SUBJECT.jumps * rim.length) return undefined;
-  const subject = range(width * height).filter((pixel) => {
-    const x = pixel % width;
-    return differs(pixel, x) && differs(pixel, pixel - x) && differs(pixel, pixel - x + width - 1);
-  });
+  const subject: number[] = [];
+  for (let pixel = 0, x = 0; pixel < width * height; pixel += 1, x = pixel % width)
+    if (differs(pixel, x) && differs(pixel, pixel - x) && differs(pixel, pixel - x + width - 1)) subject.push(pixel);
   const columns = subject.map((pixel) => pixel % width).sort((one, other) => one - other);
   const [left = 0, right = 0] = [columns[0], columns.at(-1)];
   const [top = 0, bottom = 0] = [subject[0], subject.at(-1)].map((pixel = 0) => Math.floor(pixel / width));

@@ -23,9 +23,11 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
   const columns = range(PIXELS + 1).map((x) => Math.floor(SIDE / 2 + (x - inked.left - wide / 2) * scale));
   const rows = range(PIXELS + 1).map((y) => Math.floor(SIDE / 2 + (y - inked.top - high / 2) * scale));
   const inks = new Uint8Array(SIDE * SIDE);
-  for (const pixel of inkPixels) {
+  const inkCells = new Uint16Array(inkPixels.length);
+  for (const [at, pixel] of inkPixels.entries()) {
     const [x, y] = [pixel % PIXELS, Math.floor(pixel / PIXELS)];
     const [left = 0, right = 0, top = 0, bottom = 0] = [columns[x], columns[x + 1], rows[y], rows[y + 1]];
+    inkCells[at] = top * SIDE + left;
     for (let row = top; row < Math.max(top + 1, bottom); row += 1)
       for (let column = left; column < Math.max(left + 1, right); column += 1)
         inks[row * SIDE + column] = pixels[pixel] ?? 0;
@@ -45,9 +47,11 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
   });
   const isEnclosed = toMarks([...filled, ...enclosedBy(isInk)]);
   return {
-    ...{ pixels, inkPixels, inks, colors, isInk, box },
-    spot,
-    cellOf: (pixel: number): number => (rows[Math.floor(pixel / PIXELS)] ?? 0) * SIDE + (columns[pixel % PIXELS] ?? 0),
+    ...{ pixels, inks, colors, isInk, box, spot },
+    pixelsOf: (cells: readonly number[]): number[] => {
+      const isIn = toMarks(cells);
+      return inkPixels.filter((_, at) => isIn[inkCells[at] ?? 0] === 1);
+    },
     isEnclosed,
     /** The same, with a narrow open lower end, such as a trunk’s, closed. */
     isClosed: closed === isInk ? isEnclosed : toMarks([...filled, ...enclosedBy(closed)]),
@@ -63,11 +67,8 @@ export function colorOf({ inks, colors }: InkMap, isIn: raster.Marks): string {
   return usual?.color ?? INK;
 }
 /** Returns the map of some cells, enlarged to the whole grid. */
-export function enlarged({ pixels, inkPixels, cellOf, colors }: InkMap, cells: readonly number[]): InkMap {
-  const kept = toMarks(cells);
-  const own = inkPixels.filter((pixel) => kept[cellOf(pixel)] === 1);
-  return toMap(pixels, own, colors);
-}
+export const enlarged = (map: InkMap, cells: readonly number[]): InkMap =>
+  toMap(map.pixels, map.pixelsOf(cells), map.colors);
 /** Returns how far two colors, such as 0xff0000 for red, are apart, summed over their channels. */
 const difference = (one: number, other: number): number =>
   Math.abs((one >> 16) - (other >> 16)) +

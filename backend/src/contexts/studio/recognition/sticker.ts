@@ -14,12 +14,12 @@ function cutOut(pixels: Uint8Array, width: number, height: number): Region | und
   const isClear = (at: number): boolean => (pixels[at + 3] ?? 0) < 24;
   const isGround = (at: number): boolean =>
     isClear(at) || (!isClear(0) && differenceAt(at, 0) + differenceAt(at, 1) + differenceAt(at, 2) < 60);
-  const ground = new Uint8Array(width * height).map((_, pixel) => Number(isGround(pixel * 4)));
   const rim = [
     ...range(width).flatMap((x) => [x, (height - 1) * width + x]),
     ...range(height).flatMap((y) => [y * width, y * width + width - 1]),
   ];
-  if (rim.filter((pixel) => ground[pixel] === 1).length <= 0.85 * rim.length) return undefined;
+  if (rim.filter((pixel) => isGround(pixel * 4)).length <= 0.85 * rim.length) return undefined;
+  const ground = new Uint8Array(width * height).map((_, pixel) => Number(isGround(pixel * 4)));
   const isRim = toMarks(rim, ground.length);
   const figure = new Uint8Array(ground.length).fill(1);
   for (const cells of groupCells(ground, width).filter((group) => group.some((pixel) => isRim[pixel] === 1)))
@@ -38,7 +38,7 @@ export async function toSticker(bytes: Uint8Array) {
   const [width, height] = [box.right - left + 1, box.bottom - top + 1];
   const png = await sharp(data, { raw: info })
     .extract({ left, top, width, height })
-    .png({ compressionLevel: 3 })
+    .png({ compressionLevel: 1 })
     .toBuffer();
   const longer = Math.max(width, height);
   const cells = box.cells.map((cell) => (Math.floor(cell / info.width) - top) * longer + (cell % info.width) - left);

@@ -18,7 +18,7 @@ import { isLying, isPerson, readDrawing, type Part } from './read-drawing.js';
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */
 async function paper(drawing: Uint8Array): Promise<string> {
   const sheet = sharp(drawing).flatten({ background: WHITE }).resize(320, 320, { fit: 'contain', background: WHITE });
-  const href = `data:image/png;base64,${(await sheet.png({ compressionLevel: 2 }).toBuffer()).toString('base64')}`;
+  const href = `data:image/png;base64,${(await sheet.png({ compressionLevel: 1 }).toBuffer()).toString('base64')}`;
   const image = `<image href="${href}" x="-98" y="-98" width="196" height="196"/>`;
   return drawPiece('sheet') + image + drawPiece('tape');
 }
@@ -36,8 +36,7 @@ const shape = (color: string, line: number, d: string): string =>
 const FILLS: Readonly<Record<string, string>> = { snowman: WHITE, cloud: '#dbe6fb' };
 /** Draws the visitor’s own lines again: smooth and inked, what they enclose filled with color. */
 function traceInk(map: InkMap, part: Part): Sprite {
-  const { isInk, pixels, inkPixels, cellOf, spot } = map;
-  const isIn = toMarks(part.cells);
+  const { isInk, pixels, pixelsOf, spot } = map;
   const [width, height] = [part.right - part.left + 3, part.bottom - part.top + 3];
   const closed = part.cells.filter((cell) => map.isEnclosed[cell] === 1);
   const isHollow = part.motif === 'word' || closed.length < 0.03 * width * height;
@@ -46,7 +45,7 @@ function traceInk(map: InkMap, part: Part): Sprite {
     const color = bright(colorOf(map, raster.dilate(toMarks(cells), 2, SIDE)));
     return shape(FILLS[part.motif] ?? mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
   });
-  const own = inkPixels.filter((pixel) => isIn[cellOf(pixel)] === 1);
+  const own = pixelsOf(part.cells);
   const outlines = [...map.colors].map(([ink, color]) => {
     const shown = own.filter((pixel) => pixels[pixel] === ink);
     const inkColor = part.motif === 'rain' ? '#2f6dff' : isDark(color) ? INK : color;

@@ -11,7 +11,7 @@ function pictureOf(drawing: string, edge = EDGE): Sharp {
   return sharp(Buffer.from(document), { limitInputPixels: false, unlimited: true });
 }
 const onWhite = (drawing: string, edge = EDGE): Sharp => pictureOf(drawing, edge).flatten({ background: '#ffffff' });
-export const render = (drawing: string): Promise<Buffer> => onWhite(drawing).png({ compressionLevel: 2 }).toBuffer();
+export const render = (drawing: string): Promise<Buffer> => onWhite(drawing).png({ compressionLevel: 1 }).toBuffer();
 const overlaid = (picture: Bitmap, drawing: string): Promise<Bitmap> => picture.cover(pictureOf(drawing, picture.edge));
 const rounded =
   (levels: number) =>
