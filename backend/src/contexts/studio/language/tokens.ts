@@ -18,7 +18,7 @@ const SIGNS = `\\b(?:${withEitherCase(signs)})\\b`;
 const INTRO = `(?<!\\p{L})(?:${intros.join('|')}):? `;
 const INTRO_WITHOUT_READING = INTRO.replace('|reading', '');
 const QUOTED = new RegExp(
-  `(?:${INTRO_WITHOUT_READING})?(?:["“”„«»]([^"“”„«»]{1,40})["“”„«»]|(?<!\\p{L})['‘’]([^'‘’]{2,40})['‘’](?!\\p{L}))`,
+  `(?:${INTRO_WITHOUT_READING})?(?:["“”„«»]([^"“”„«»]{1,40})["“”„«»]|(?<!\\p{L})['‘’]([^'‘’]{2,40})['‘’](?!\\p{L})|(\\d+ ?[-+−×x*] ?\\d+ ?= ?[\\d?]+))`,
   'iu',
 );
 /** Letters without quotes: a row of capitals, or all words up to a preposition. */
@@ -39,9 +39,10 @@ const PROPER_NAME = new RegExp(`(?!${RECIPIENT})(?<!\\p{L})${NAME}`, 'gu');
 /** The occasion of a greeting: "for your help", "on your new job". */
 const OCCASION = new RegExp(lettering.occasions, 'iu');
 /** Returns the words that are to be written on the picture, and the rest of the prompt. */
-export function lettersIn(prompt: string): { letters: string | undefined; rest: string; isGreeting?: boolean } {
+export function lettersIn(asked: string): { letters: string | undefined; rest: string; isGreeting?: boolean } {
+  const prompt = asked.replace(new RegExp(lettering.thanks, 'iu'), '');
   const quote = QUOTED.exec(prompt) ?? SAYING.exec(prompt) ?? LETTERED.exec(prompt);
-  if (quote !== null) return { letters: (quote[1] ?? quote[2] ?? '').trim(), rest: prompt.replace(quote[0], ' ') };
+  if (quote) return { letters: quote.slice(1).find(Boolean)?.trim(), rest: prompt.replace(quote[0], ' ') };
   const greeting = GREETING.exec(prompt);
   if (greeting === null) return { letters: undefined, rest: prompt };
   const [words] = greeting;

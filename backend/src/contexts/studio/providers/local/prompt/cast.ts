@@ -2,7 +2,7 @@ import type { Hour } from '../art/sky.js';
 import { sets } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
-import { copiesOf, isCreature, toItem, type Item } from './scene.js';
+import { copiesOf, isCreature, listParts, toItem, type Item } from './scene.js';
 import { vocabularyTerms, SHARED, WEAK } from './vocabulary.js';
 
 const { BESIDE, BESIDES, GUIDING, MUTUAL, SEATED_IN } = sets;
@@ -87,7 +87,7 @@ export class Cast {
     return this.roots.some(({ related }) => related.some((one) => one.item === item && one.relation === 'in'));
   }
   protected remove(item: Item): void {
-    for (const one of this.roots) {
+    for (const one of this.roots.flatMap(listParts)) {
       one.related = one.related.filter((other) => other.item !== item);
       if (one.object === item) one.object = undefined;
     }

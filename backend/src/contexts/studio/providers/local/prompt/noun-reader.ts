@@ -70,7 +70,8 @@ export class NounReader extends Stage {
     if (previous === 'role') return 'drawn';
     // "Marcel en cuisinier" is Marcel as a cook.
     if (this.relation === 'in') this.relation = 'as';
-    if (last && isCreature(last) && (previous === 'noun' || APPOSED.test(before))) this.dress(last, role);
+    const isApposed = APPOSED.test(before) && last?.wears.length === 0;
+    if (last && isCreature(last) && (previous === 'noun' || isApposed)) this.dress(last, role);
     else this.put(this.inRole(role, isPlural, OLD.test(before), first?.word));
     return 'drawn';
   }

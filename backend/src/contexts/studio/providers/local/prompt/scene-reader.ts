@@ -151,7 +151,7 @@ export class SceneReader extends NounReader {
   private chosen(all: readonly Meaning[], at: number, length: number, before: string): Meaning {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
     const [first, next, relation = ''] = [this.tokens[at], at + length, this.relation];
-    const isOther = relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
+    const isOther = relation !== 'as' && this.before !== 'noun' && this.roots.some((one) => one.noun.art === 'marcel');
     const person = isOther ? all.find((one) => one.type === 'noun' && one.noun.kind === 'person') : undefined;
     const noun = person ?? of('role') ?? of('noun');
     const [verb, place, style, wear] = [of('verb'), of('place'), of('style'), of('wear')];
@@ -198,11 +198,11 @@ export class SceneReader extends NounReader {
   }
   private isFeature({ type }: Meaning, at: number, length: number): boolean {
     const word = (place: number): string => this.tokens[place]?.word ?? '';
-    const isOwned =
-      this.last !== undefined && !isCreature(this.last) && !/^(?:sky|plant|food)$/.test(this.last.noun.kind);
+    const { kind = '', art = '' } = this.last?.noun ?? {};
+    const isOwned = this.last && !isCreature(this.last) && !/^(?:sky|plant|food)|smoke$/.test(`${kind} ${art}`);
     const isNear = isOwned
       ? this.before === 'noun' || /^(?:with|from|and)$/.test(this.relation ?? '')
-      : (this.roots[0]?.noun.kind === 'building' && this.last?.noun.kind !== 'plant') ||
+      : (this.roots[0]?.noun.kind === 'building' && kind !== 'plant') ||
         (this.roots.length === 0 && this.places.length > 0);
     const isShell = word(at) === 'shell' && word(at - 1) === 'its';
     const isPart = isShell || (isNear && /^(?:window|door|roof|wheel|seat|engine|sail|garden|chimney)$/.test(word(at)));

@@ -122,6 +122,7 @@ test.each([
   ['Marcel jumping in puddles wearing rain boots', 'marcel jump 3 puddle +boots @ meadow'],
   ['Marcel riding a horse in the desert, cowboy hat', 'marcel ride horse +cowboyHat @ desert'],
   ['can you make Marcel with an alien', 'marcel with alien @ space'],
+  ['Marcel looking for treasure with a parrot on his shoulder', 'marcel search treasure top parrot @ plain'],
   ['Marcel en cuisinier', 'marcel hold pan +chefHat +apron @ kitchen'],
   ['blueprint of a sailing ship', 'sailingShip @ blank'],
   ['happy birthday Anna', 'marcel cheer +partyHat, cake, balloons, gift @ party'],
@@ -141,6 +142,7 @@ test.each([
   ['a bowl of fruit, still life, oil painting', { style: 'oil', composition: 'still life' }],
   ['Happy birthday, Anna', { letters: 'Happy birthday, Anna' }],
   ['a sign that says "Welcome home"', { letters: 'Welcome home' }],
+  ['a mouse with 2 + 2 = 4 on a blackboard. Thank you!', { letters: '2 + 2 = 4', banner: undefined }],
   ['a forest', { composition: 'landscape' }],
 ])('%p decides %p', (prompt, expected) => expect(toScene(prompt)).toMatchObject(expected));
 
