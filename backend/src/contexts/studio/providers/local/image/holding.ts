@@ -40,7 +40,8 @@ export function withHeld(item: Item): Item {
     const isTool = TOOL.test(verb?.marks ?? '');
     // A rubber duck floats beside those in the water.
     const isInWater = /^(?:swim|shower)$/.test(verb?.name ?? '');
-    if (!held || !verb || !(isInWater || BESIDE.has(verb.slot)) || (verb.marks.includes('+') && !isTool)) return item;
+    const isFit = isInWater || BESIDE.has(verb?.slot ?? '') || (held && isUmbrella(held.item));
+    if (!held || !verb || !isFit || (verb.marks.includes('+') && !isTool)) return item;
     const seat = verb.pose === 'sit' ? '160 228 .42 0 t' : '226 150 .4 0 t';
     const spot = isUmbrella(held.item) ? '172 138 1.05 0 b' : isInWater ? '6 240 .36 0 t' : seat;
     const added = `${verb.marks},+${held.item.noun.art} ${spot} ${held.item.color ?? ''}`.trim();

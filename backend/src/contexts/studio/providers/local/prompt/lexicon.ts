@@ -78,12 +78,10 @@ function add(term: string, meaning: Meaning): void {
   meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
 }
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
-function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
-  for (const [name, terms] of vocabularyTerms[type]) addAll(terms, { type, name });
-}
 for (const style of STYLES) addAll(vocabularyTerms.style.get(style) ?? [], { type: 'style', style });
 for (const relation of RELATIONS) addAll(vocabularyTerms.relation.get(relation) ?? [], { type: 'relation', relation });
-for (const type of ['color', 'number', 'size', 'mood', 'wear'] as const) addTable(type);
+for (const type of ['color', 'number', 'size', 'mood', 'wear'] as const)
+  for (const [name, terms] of vocabularyTerms[type]) addAll(terms, { type, name });
 for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', name });
 for (const hour of HOURS) addAll(vocabularyTerms.hour.get(hour) ?? [], { type: 'hour', hour });
 for (const weather of WEATHERS) addAll(vocabularyTerms.weather.get(weather) ?? [], { type: 'weather', weather });

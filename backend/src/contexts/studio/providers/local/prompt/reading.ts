@@ -111,7 +111,6 @@ function readScene(prompt: string): Reading {
 export const toScene = (prompt: string): Scene => readScene(prompt).scene;
 const writtenAs = ({ typed, word, isMended, isPlural }: Token): string =>
   isMended ? (isPlural ? pluralize(word) : word) : typed.toLowerCase();
-const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).filter(Boolean).join(' ');
 const unique = (all: readonly string[]): string[] => [...new Set(all.filter(Boolean))];
 /** Says which words of a prompt are drawn, which are not, and which were taken for others. */
 export function readPrompt(prompt: string): PromptReading {
@@ -123,7 +122,7 @@ export function readPrompt(prompt: string): PromptReading {
     const phraseTokens = tokens.slice(at, at + length);
     if (use === 'modifier') modifiers.push(...phraseTokens);
     else if (use === 'drawn') {
-      understood.push(phraseOf([...modifiers, ...phraseTokens]));
+      understood.push([...modifiers, ...phraseTokens].map(writtenAs).filter(Boolean).join(' '));
       modifiers = [];
     } else if (use === 'unknown') unknown.push(...phraseTokens.map(({ typed }) => typed));
   }

@@ -38,7 +38,8 @@ export function placeFor({ places, hour, weather, rolePlace }: SceneReader, item
   if (sports && sets.REFINING.has(`${sports} ${placeIn(places)}`)) return sports;
   const isDeep = sports === 'pool' && items.flatMap(listParts).some(({ noun }) => noun.kind === 'fish');
   const isWild = sports === 'pool' && items[0]?.noun.kind === 'animal';
-  const isMoored = items[0]?.noun.kind === 'boat' && /^(?:mountains|forest|village)$/.test(placeIn(places) ?? '');
+  const isAfloat = items[0] && listParts(items[0]).some(({ noun }) => noun.kind === 'boat');
+  const isMoored = isAfloat && /^(?:mountains|forest|village|jungle|desert|meadow)$/.test(placeIn(places) ?? '');
   const isUnderTree = sports === 'livingRoom' && items.flatMap(listParts).some(isOutdoors);
   const usual = isDeep ? 'sea' : isWild ? 'lake' : isUnderTree ? 'meadow' : sports;
   const named = isMoored ? 'lake' : (placeIn(places) ?? rolePlace ?? usual);
