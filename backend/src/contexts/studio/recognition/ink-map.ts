@@ -12,7 +12,7 @@ export const isDark = (color: string): boolean => /#[0-4].[0-4].[0-4]/.test(colo
 export const toMarks = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
 /** Half the width of a gap in a line that counts as closed. */
 const GAP = 4;
-export const enclosedBy = (isLine: raster.Marks): number[] => raster.enclosedBy(isLine, GAP, SIDE);
+export const enclosedBy = (isLine: raster.Marks): raster.Marks => raster.enclosedBy(isLine, GAP, SIDE);
 /** Maps the inks of the pixels; 0 is paper. */
 function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: ReadonlyMap<number, string>) {
   const inked = raster.toRegion(inkPixels, PIXELS);
@@ -43,9 +43,9 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
     if (cells.length < (2 * widestLine + 1) ** 2) return [];
     const own = toMarks(cells);
     const core = raster.erode(own, widestLine, SIDE);
-    return raster.listCells(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
+    return raster.within(cells, raster.dilate(core, widestLine, SIDE));
   });
-  const isEnclosed = toMarks([...filled, ...enclosedBy(isInk)]);
+  const isEnclosed = raster.union(toMarks(filled), enclosedBy(isInk));
   return {
     ...{ pixels, inks, colors, isInk, box, spot },
     pixelsOf: (cells: readonly number[]): number[] => {
@@ -54,7 +54,7 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: Readonl
     },
     isEnclosed,
     /** The same, with a narrow open lower end, such as a trunk’s, closed. */
-    isClosed: closed === isInk ? isEnclosed : toMarks([...filled, ...enclosedBy(closed)]),
+    isClosed: closed === isInk ? isEnclosed : raster.union(toMarks(filled), enclosedBy(closed)),
   };
 }
 /** Returns the most common color of the ink in some cells; colors come before black lines around them. */

@@ -25,6 +25,8 @@ export function toMarks(cells: readonly number[], count: number): Marks {
   return marks;
 }
 
+export const within = (cells: readonly number[], marks: Marks): number[] => cells.filter((cell) => marks[cell] === 1);
+export const without = (cells: readonly number[], marks: Marks): number[] => cells.filter((cell) => marks[cell] !== 1);
 export const union = (one: Marks, other: Marks): Marks => one.map((is, cell) => is | (other[cell] ?? 0));
 export function invert(marks: Marks): Marks {
   const others = new Uint8Array(marks.length);
@@ -85,6 +87,28 @@ export function groupCells(marks: Marks, width: number): number[][] {
 export const findRegions = (marks: Marks, width: number): Region[] =>
   groupCells(marks, width).map((cells) => toRegion(cells, width));
 
+export const bySize = <Of extends Region>(all: readonly Of[]): Of[] =>
+  all.toSorted((one, other) => other.cells.length - one.cells.length);
+export const contains = (outer: Region, inner: Region): boolean =>
+  outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom;
+/** Returns the size of what the boxes around two regions share. */
+const sharedBy = (one: Region, other: Region): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left) + 1) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + 1);
+/** Returns what is further apart than twice `by`, together with all that lies mostly within the box around it. */
+export function findPieces(marks: Marks, by: number, width: number): Region[] {
+  const pieces: Region[] = [];
+  for (const region of findRegions(dilate(marks, by, width), width)) {
+    let piece = toRegion(within(region.cells, marks), width);
+    const isInside = (other: Region): boolean =>
+      sharedBy(piece, other) > 0.75 * Math.min(sharedBy(piece, piece), sharedBy(other, other));
+    for (let at = pieces.findIndex(isInside); at >= 0; at = pieces.findIndex(isInside))
+      piece = toRegion([...piece.cells, ...(pieces.splice(at, 1)[0]?.cells ?? [])], width);
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
 /** Extends marks by some cells in all directions. */
 export function dilate(marks: Marks, by: number, width: number): Marks {
   const wide = marks.slice();
@@ -100,18 +124,27 @@ export function dilate(marks: Marks, by: number, width: number): Marks {
 
 export const erode = (marks: Marks, by: number, width: number): Marks => invert(dilate(invert(marks), by, width));
 
-/** Returns the cells that lines close off from the rim, although the lines may have gaps of up to twice `gap`. */
-export function enclosedBy(isLine: Marks, gap: number, width: number): number[] {
-  const areasBeside = (lines: Marks): number[][] => groupCells(invert(lines), width).slice(1);
-  const marked = (cells: readonly number[]): Marks => toMarks(cells, isLine.length);
-  const isFree = (cell: number): boolean => isLine[cell] === 0;
-  const withGaps = areasBeside(dilate(isLine, gap, width)).flatMap((area) => {
-    const cells = listCells(dilate(marked(area), gap, width)).filter(isFree);
-    const around = listCells(dilate(marked(cells), 1, width));
-    const open = around.filter(isFree).length - cells.length;
-    return open < 0.2 * (around.length - cells.length) ? cells : [];
-  });
-  return [...areasBeside(isLine).flat(), ...withGaps];
+/** Marks the cells that lines close off from the rim, although the lines may have gaps of up to twice `gap`. */
+export function enclosedBy(isLine: Marks, gap: number, width: number): Marks {
+  const areasBeside = (lines: Marks): Marks => {
+    const areas = invert(lines);
+    for (const cell of groupCells(areas, width)[0] ?? []) areas[cell] = 0;
+    return areas;
+  };
+  const enclosed = areasBeside(isLine);
+  for (const by of [gap, gap >> 1, gap >> 2]) {
+    const areas = dilate(areasBeside(dilate(isLine, by, width)), by, width);
+    for (let cell = 0; cell < areas.length; cell += 1) if (isLine[cell] === 1) areas[cell] = 0;
+    for (const cells of groupCells(areas, width)) {
+      let [rim, open] = [0, 0];
+      for (const cell of cells)
+        for (const next of [cell - 1, cell + 1, cell - width, cell + width])
+          if (isLine[next] === 1) rim += 1;
+          else if (areas[next] === 0) open += 1;
+      if (open < 0.25 * rim) for (const cell of cells) enclosed[cell] = 1;
+    }
+  }
+  return enclosed;
 }
 
 /** Corners around a speck or hole of two by two cells; smaller ones are left out. */

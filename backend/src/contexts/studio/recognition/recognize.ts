@@ -1,6 +1,7 @@
+import { channels } from '@marcel/art/palette';
 import { range, sortBy } from 'es-toolkit';
-import { listCells, findRegions, type Region } from './raster.js';
-import { SIDE, type InkMap } from './ink-map.js';
+import { bySize, listCells, findRegions, toRegion, type Region } from './raster.js';
+import { colorOf, SIDE, toMarks, type InkMap } from './ink-map.js';
 
 type IsSet = (x: number, y: number) => boolean;
 /** Returns whether two ears rise at the sides of a head. */
@@ -34,6 +35,7 @@ function silhouetteOf(map: InkMap) {
   return {
     ...{ ...map.box, ...map, wide, high, aspect: wide / high, longer: Math.max(wide, high) },
     ...{ middleX: (left + right) / 2, middleY: (top + bottom) / 2, enclosed },
+    largest: () => bySize(findRegions(map.isClosed, SIDE))[0],
     ...{ enclosedShare: enclosed.length / (wide * high), isSet, rowAt, spanAt, columnAt, edgeAt, isPeaked },
     widthAt: (height: number): number => widthOf(rowAt(height)) / wide,
   };
@@ -48,11 +50,12 @@ function countTips({ middleX, middleY, longer, isSet }: Silhouette): number {
   });
   return circle.filter((is, at) => is && circle.at(at - 1) === false).length;
 }
-function isHeart({ widthAt, edgeAt, enclosedShare, aspect }: Silhouette): boolean {
+function isHeart({ widthAt, edgeAt, enclosed, enclosedShare, aspect, largest }: Silhouette): boolean {
   const [left, right] = [[0.15, 0.2, 0.25, 0.3].map(edgeAt), [0.7, 0.75, 0.8, 0.85].map(edgeAt)];
   const notchDepth = Math.max(edgeAt(0.48), edgeAt(0.52)) - Math.max(Math.min(...left), Math.min(...right));
   const isPointed = widthAt(0.97) < 0.35 && widthAt(0.25) > 0.75;
-  return enclosedShare > 0.3 && notchDepth > 0.07 && isPointed && isBetween(aspect, 0.6, 1.7);
+  const isWhole = (largest()?.cells.length ?? 0) > 0.7 * enclosed.length;
+  return enclosedShare > 0.3 && notchDepth > 0.07 && isPointed && isBetween(aspect, 0.6, 1.7) && isWhole;
 }
 function isSnowman({ isClosed, isSet, wide, high, bottom }: Silhouette): boolean {
   const isBall = ({ cells, ...ball }: Region): boolean => {
@@ -78,7 +81,8 @@ function isWord({ isInk, high, aspect, enclosedShare }: Silhouette): boolean {
   const letters = findRegions(isInk, SIDE).filter(({ cells }) => cells.length > 5);
   const tall = sortBy(letters, ['left']).filter((letter) => letter.bottom - letter.top > 0.55 * high);
   const isRow = tall.every(({ left, right }, at) => left + right > 2 * (tall[at - 1]?.right ?? 0));
-  return aspect > 0.9 && isRow && letters.length > 1 && tall.length >= 0.7 * letters.length && enclosedShare < 0.3;
+  const isOpen = isBetween(aspect, 0.9, 7) && enclosedShare < 0.3;
+  return isOpen && isRow && letters.length > 1 && tall.length >= 0.7 * letters.length;
 }
 const isSquare = ({ aspect }: Silhouette): boolean => isBetween(aspect, 0.7, 1.45);
 function isSun(shape: Silhouette): boolean {
@@ -88,11 +92,13 @@ function isSun(shape: Silhouette): boolean {
   return isSquare(shape) && enclosed.every(isInDisc) && enclosedShare > 0.05 && countTips(shape) >= 6;
 }
 function isStar(shape: Silhouette): boolean {
-  const { isClosed, middleX, wide, widthAt, enclosedShare } = shape;
-  const [center] = findRegions(isClosed, SIDE).toSorted((one, other) => other.cells.length - one.cells.length);
+  const { largest, middleX, wide, widthAt, enclosedShare } = shape;
+  const center = largest();
   const isCentered = center !== undefined && Math.abs((center.left + center.right) / 2 - middleX) < 0.12 * wide;
-  const isWaisted = shape.isPeaked() && widthAt(0.69) < 0.75 && widthAt(0.97) > 0.3 && widthAt(0.04) < 0.3;
-  return isSquare(shape) && isCentered && isWaisted && enclosedShare > 0.1 && isBetween(countTips(shape), 4, 7);
+  const feet = widest(shape, 0.86, 0.9, 0.97);
+  const hasArms = widest(shape, 0.3, 0.36, 0.42) > Math.max(0.85, feet);
+  const isWaisted = shape.isPeaked() && hasArms && widthAt(0.69) < 0.75 && feet > 0.3 && widthAt(0.04) < 0.3;
+  return isSquare(shape) && isCentered && isWaisted && enclosedShare > 0.05 && isBetween(countTips(shape), 4, 7);
 }
 function isCar({ rowAt, widthAt, wide, aspect, enclosedShare }: Silhouette): boolean {
   const row = rowAt(0.86);
@@ -139,7 +145,11 @@ function isBoat(shape: Silhouette): boolean {
   const { rowAt, widthAt, aspect, enclosedShare } = shape;
   const hull = widest(shape, 0.62, 0.7, 0.78);
   const isSolid = rowAt(0.86).length > 0.8 * widthOf(rowAt(0.86)) && widthAt(0.45) < 0.8 * hull && hull > 0.6;
-  const hasSail = widest(shape, 0.04, 0.1, 0.2, 0.3) < 0.6 * hull && enclosedShare > 0.15;
+  // Above the deck there is only a mast, whereas what is round grows slowly.
+  let deck = [62, 70, 78].find((y) => widthAt(y / 100) === hull) ?? 0;
+  while (widthAt((deck - 1) / 100) > 0.9 * hull) deck -= 1;
+  const isDecked = Math.min(...[2, 4, 6].map((by) => widthAt((deck - by) / 100))) < 0.62 * hull;
+  const hasSail = isDecked && widest(shape, 0.04, 0.1, 0.2, 0.3) < 0.6 * hull && enclosedShare > 0.15;
   return isSolid && hasSail && isBetween(Math.min(...[0.84, 0.9, 0.97].map(widthAt)), 0.35, 0.9 * hull) && aspect > 0.6;
 }
 const MOTIFS: Readonly<Record<string, (shape: Silhouette) => boolean>> = {
@@ -150,4 +160,59 @@ const MOTIFS: Readonly<Record<string, (shape: Silhouette) => boolean>> = {
 export function recognize(map: InkMap): string {
   const shape = silhouetteOf(map);
   return Object.entries(MOTIFS).find(([, isMotif]) => isMotif(shape))?.[0] ?? 'thing';
+}
+const [THICKEST, LEAST_SHARE] = [5, 0.65];
+/** Returns the lowest line of an ink if it runs below all else and on beyond it: straight ground, or waves. */
+function lineOf({ inks, isInk, box }: InkMap, ink: number) {
+  const columns = range(SIDE).flatMap((x) => {
+    const rows = range(SIDE).filter((y) => inks[y * SIDE + x] === ink);
+    return rows.length === 0 ? [] : [{ x, rows, low: rows.at(-1) ?? 0 }];
+  });
+  const lows = columns.map(({ low }) => low);
+  const isConnected = columns.every(({ x, low }, at) => {
+    const before = columns[at - 1] ?? { x, low };
+    return x - before.x < 10 && Math.abs(low - before.low) < (x - before.x > 1 ? 8 : 4);
+  });
+  if (!isConnected || lows.length < LEAST_SHARE * (box.right - box.left)) return undefined;
+  const depth = Math.max(...lows) - Math.min(...lows);
+  const thickness = depth < 3 ? 4 : THICKEST;
+  const cells = columns.flatMap(({ x, rows, low }) => rows.filter((y) => y > low - thickness).map((y) => y * SIDE + x));
+  const bareTo = (height: number) =>
+    columns.filter(({ x, low }) => range(height).every((up) => isInk[(low - THICKEST - up) * SIDE + x] !== 1));
+  const crests = lows.filter((low, at) => low > Math.max(lows[at - 6] ?? SIDE, lows[at + 6] ?? SIDE));
+  const isWavy = crests.length > 1 && depth < 0.22 * (box.right - box.left);
+  const lowest = new Map(columns.map(({ x, low }) => [x, low]));
+  const below = box.cells.filter((cell) => cell > ((lowest.get(cell % SIDE) ?? SIDE) + 3) * SIDE + SIDE);
+  const carries = box.cells.length - cells.length > 40 && below.length < 0.02 * box.cells.length;
+  // The head of a snail stands at the end of its line.
+  const bare = bareTo(4);
+  const isBeyond = [0, 2, -3, -1].every((at) => columns.at(at) === bare.at(at));
+  const isBare = bareTo(SIDE).length > 0.1 * lows.length && bareTo(12).length > 0.2 * lows.length;
+  const isLine = isBare && carries && (depth < 7 ? isBeyond : isWavy);
+  return isLine ? { ...toRegion(cells, SIDE), motif: depth < 7 ? 'ground' : 'waves' } : undefined;
+}
+/** Returns strokes across the drawing, alone or all of an ink, that have all else above them: ground, or waves. */
+function strokesBelow({ inks, colors, box }: InkMap) {
+  const wide = box.right - box.left + 1;
+  const lines = [...colors.keys()].map((ink) => box.cells.filter((cell) => inks[cell] === ink));
+  const isStroke = ({ cells, left, right, top, bottom }: Region): boolean =>
+    right - left > LEAST_SHARE * wide && bottom - top < 0.2 * wide && cells.length < 8 * (right - left);
+  const whole = lines.map((cells) => toRegion(cells, SIDE)).filter(isStroke);
+  const single = lines.flatMap((cells) => findRegions(toMarks(cells), SIDE)).filter(isStroke);
+  const strokes = whole.length > 0 ? whole : single;
+  const strokeCells = strokes.flatMap(({ cells }) => cells);
+  const ground = toRegion(strokeCells, SIDE);
+  const rest = box.cells.length - ground.cells.length;
+  const below = box.cells.filter((cell) => cell > (ground.top + 2) * SIDE).length - ground.cells.length;
+  if (strokes.length === 0 || rest < 40 || below > 0.15 * rest) return undefined;
+  const isFlat = strokes.length === 1 && ground.bottom - ground.top < 7;
+  return { ...ground, motif: isFlat ? 'ground' : 'waves' };
+}
+/** Returns the ground or the waves below all else. */
+export function findGround(map: InkMap) {
+  const found =
+    strokesBelow(map) ?? [...map.colors.keys()].map((ink) => lineOf(map, ink)).find((one) => one !== undefined);
+  const [red = 0, green = 0, blue = 0] = channels(found ? colorOf(map, toMarks(found.cells)) : '');
+  // Grass and sand may be wavy too.
+  return found && Math.max(red, green) > blue ? { ...found, motif: 'ground' } : found;
 }

@@ -1,6 +1,7 @@
-import { INK, mixed, WHITE } from '@marcel/art/palette';
+import { channels, INK, mixed, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel';
 import { place } from '@marcel/art/svg';
+import { sumBy } from 'es-toolkit';
 import sharp from 'sharp';
 import * as raster from '../../../recognition/raster.js';
 import { drawThing, turned, type Sprite } from '../art/sprite.js';
@@ -38,9 +39,9 @@ const FILLS: Readonly<Record<string, string>> = { snowman: WHITE, cloud: '#dbe6f
 function traceInk(map: InkMap, part: Part): Sprite {
   const { isInk, pixels, pixelsOf, spot } = map;
   const [width, height] = [part.right - part.left + 3, part.bottom - part.top + 3];
-  const closed = part.cells.filter((cell) => map.isEnclosed[cell] === 1);
+  const closed = raster.within(part.cells, map.isEnclosed);
   const isHollow = part.motif === 'word' || closed.length < 0.03 * width * height;
-  const fills = raster.findRegions(toMarks(isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0)), SIDE);
+  const fills = raster.findRegions(toMarks(isHollow ? [] : raster.without(part.cells, isInk)), SIDE);
   const areas = fills.map(({ cells }) => {
     const color = bright(colorOf(map, raster.dilate(toMarks(cells), 2, SIDE)));
     return shape(FILLS[part.motif] ?? mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
@@ -62,19 +63,26 @@ function traceInk(map: InkMap, part: Part): Sprite {
   const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
-/** Returns our own drawing of a known thing, unless it would lose colors. */
-function motifOf({ inks, colors }: InkMap, { motif, cells }: Part) {
+/** Returns our own drawing of a known thing, unless it would lose colors, or the face of a star. */
+function motifOf({ inks, colors, isInk }: InkMap, { motif, cells }: Part) {
   const countOf = (ink: number): number => cells.filter((cell) => inks[cell] === ink).length;
-  const vivid = [...colors].filter(([ink, color]) => !isDark(color) && countOf(ink) > 0.03 * cells.length);
-  return vivid.length > (motif === 'tree' ? 2 : 1) ? undefined : MOTIFS.get(motif);
+  const vivid = [...colors].filter(([ink, color]) => !isDark(color) && countOf(ink) > 0.012 * cells.length);
+  const isOther = (color: string) => (other: string) =>
+    hueOf(color).some((one, at) => Math.abs(one - (hueOf(other)[at] ?? 0)) > 0.3);
+  const hues = vivid.map(([, color]) => color).filter((color, at, all) => all.slice(0, at).every(isOther(color)));
+  const lines = raster.findRegions(toMarks(raster.within(cells, isInk)), SIDE);
+  const isFace = /^(?:star|heart)$/.test(motif) && lines.length > 2;
+  return isFace || hues.length > (motif === 'tree' ? 2 : 1) ? undefined : MOTIFS.get(motif);
 }
+/** Returns the channels of a color, apart from its brightness. */
+const hueOf = (color: string): number[] => channels(color).map((channel) => channel / Math.max(1, ...channels(color)));
 /** Returns the clothes of a drawn person: a hat above the head, and what has another color than Marcel below it. */
 function clothesIn(map: InkMap, { cells, top, bottom, posture }: Part) {
   const rowOf = (share: number): number => Math.round(top + share * (bottom - top));
   const between = (from: number, to: number): number[] =>
     cells.filter((cell) => cell >= rowOf(from) * SIDE && cell < rowOf(to) * SIDE);
   const [below, hat] = [between(0.3, 2), posture?.hat ?? 0];
-  const filled = below.filter((cell) => map.isInk[cell] === 1 && map.isEnclosed[cell] === 1);
+  const filled = raster.within(raster.within(below, map.isInk), map.isEnclosed);
   const [name, cloth] = filled.length > 0.2 * cells.length ? ['dress', filled] : ['shirt', below];
   const color = colorOf(map, toMarks(cloth));
   const clothes = isDark(color) || BLUISH.test(color) ? [] : [{ name, color }];
@@ -104,8 +112,11 @@ function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
   const [middle, across] = parts.some(isPerson) ? [512, 900] : [706, 570];
   const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
   const aloft = parts.filter(({ motif }) => /^(?:sun|moon|star|cloud|rain)$/.test(motif));
-  const isSky = 2 * aloft.length > parts.length && !parts.some(isPerson);
-  const scale = Math.min(9 * (isMoon ? 0.5 : 1), across / (right - left), (isSky ? 520 : 680) / (bottom - top));
+  const sizeOf = (all: readonly Part[]): number => sumBy(all, ({ cells }) => cells.length);
+  const isHigh = aloft.length > 0 && (map.box.bottom - map.spot.y) / map.spot.scale < 0.7 * PIXELS;
+  const isSky = (isHigh || 2 * sizeOf(aloft) > sizeOf(parts)) && !parts.some(isPerson);
+  const most = parts.every(({ motif }) => motif === 'word') ? 380 : isSky ? 520 : 680;
+  const scale = Math.min(9 * (isMoon ? 0.5 : 1), across / (right - left), most / (bottom - top));
   const middleOf = (one: Part): number => (one.left + one.right) / 2;
   /** Returns how wide somebody may be beside the others at the same height. */
   const roomBeside = (part: Part): number => {
@@ -136,7 +147,7 @@ function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
       const alone = isPerson(part) ? Math.min(2.6, 780 / width, room / height) : own === undefined ? scale : 1;
       const natural = (isLying(part) ? part.right - part.left : tall) * scale;
       const most = isLying(part) ? natural : roomBeside(part);
-      const [share, seat] = isSeated(part) ? [0.66, 0.36 * natural] : [1, 0];
+      const [share, seat] = isSeated(part) ? [0.66, 0.26 * natural] : [1, 0];
       const among = isPerson(part) ? Math.min(Math.max(280, share * natural) / height, most / width) : natural / height;
       const [size, shift] =
         parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];

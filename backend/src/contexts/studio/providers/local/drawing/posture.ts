@@ -127,18 +127,15 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean) {
     const petals = beside.filter((one) => one.cells.length > cells.length * 0.4);
     return isMiddle && isRound && isHigh && petals.length < 4;
   };
-  // The petals of a flower are of about the same size.
-  if (areas.filter(({ cells }) => areas.every((one) => cells.length > 0.4 * one.cells.length)).length > 4)
-    return undefined;
-  // A head may be divided by lines, and a torso or an arm may touch it.
+  // A head may be divided by lines, and a torso or an arm may touch it. A hat has no face.
+  const hasFace = ({ cells, left, right, top, bottom }: raster.Region): boolean =>
+    cells.length < 0.72 * (right - left + 1) * (bottom - top + 1);
+  const byFace = (one: raster.Region, other: raster.Region): number => Number(hasFace(other)) - Number(hasFace(one));
   const largest = (regions: readonly raster.Region[]): raster.Region | undefined =>
-    regions.filter(isHead).toSorted((one, other) => other.cells.length - one.cells.length)[0];
+    raster.bySize(regions.filter(isHead)).toSorted(byFace)[0];
   const [area, whole] = [largest(areas), largest(raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE))];
-  const widthOf = (one: raster.Region | undefined): number => (one === undefined ? 0 : one.right - one.left + 1);
-  const isDisc = area !== undefined && Math.abs(widthOf(area) / (area.bottom - area.top + 1) - 1) < 0.25;
-  // Below a hat, the head is the round area, and not all that hangs together.
-  const isBelowHat = isDisc && widthOf(area) > 0.7 * widthOf(whole);
-  const head = isBelowHat || (area?.cells.length ?? 0) > 0.6 * (whole?.cells.length ?? 0) ? area : whole;
+  const isClear = area !== undefined && (hasFace(area) || area.cells.length > 0.6 * (whole?.cells.length ?? 0));
+  const head = isClear ? area : whole;
   if (head === undefined || (!isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head))) return undefined;
   const y = Math.round((head.top + head.bottom) / 2);
   const middle = y * SIDE + Math.round((head.left + head.right) / 2);
