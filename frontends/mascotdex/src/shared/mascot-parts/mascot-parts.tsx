@@ -3,11 +3,21 @@ import type { ReactNode } from 'react';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { isolateBidi } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
+import looks from './families.json' with { type: 'json' };
 import styles from './mascot-parts.module.css';
 
 type KindName = keyof typeof SUBMIT_CHOICES;
 
 export const NO_KIND = 'All';
+
+/** Returns a pale background, a strong color with enough contrast to white text, and a shape for the family of a type. */
+function lookOf(type: string | null) {
+  const family = looks.families.find(({ types }) => types.includes(type?.toLowerCase() ?? ''));
+  const { plate, ink, shape } = family ?? looks.other;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="#fff" opacity=".28">${shape}</svg>`;
+  const url = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return { '--type-plate': plate, '--type-ink': ink, '--type-shape': url };
+}
 
 interface ThemedProps {
   type: string | null;
@@ -18,7 +28,7 @@ interface ThemedProps {
 
 export function Themed({ type, as: Box = 'div', className = '', children }: ThemedProps) {
   return (
-    <Box className={`${styles.themed} ${className}`} data-type={type}>
+    <Box className={`${styles.themed} ${className}`} style={lookOf(type)} data-type={type}>
       {children}
     </Box>
   );
