@@ -99,7 +99,7 @@ export function tokenize(prompt: string, { words: knownWords, wordsOfEmoji }: Vo
   });
   return translated(words, knownWords()).map(({ typed, raw }, at, all): Token => {
     const word = raw === ',' ? raw : singular(raw);
-    const meant = word === ',' || word === '' ? undefined : correctTypo(word, knownWords());
+    const meant = [word, raw.replace(/s$/, '')].map((one) => correctTypo(one, knownWords())).find(Boolean);
     return {
       ...{ typed, word: meant ?? word, isMended: meant !== undefined },
       isPlural: (word !== raw && !raw.endsWith('ie')) || areSeveral(word, all[at - 1]?.raw, all[at - 2]?.raw),

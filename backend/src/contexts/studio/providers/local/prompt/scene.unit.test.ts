@@ -59,7 +59,7 @@ test.each([
   ['Marcel holding a sign "Merry Christmas"', 'marcel hold signboard "Merry Christmas" @ plain'],
   ['a banner saying GRAND OPENING above a bakery', 'bakeryFront "BAKERY" @ city'],
   ['Marcel dancing with a bear', 'marcel dance & bear @ plain'],
-  ['a snowman with a carrot nose', 'snowman @ plain'],
+  ['a snowman with a carrot nose', 'snowman @ snowfield'],
   ['a witch on a broom', 'marcel +wizardHat +cape on broom @ plain'],
   ['an octopus juggling fish', 'octopus catch fish @ underwater'],
   ['a sunflower field', ' @ meadow'],
