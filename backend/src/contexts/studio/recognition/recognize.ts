@@ -77,9 +77,11 @@ function isSnowman({ isClosed, isSet, wide, high, bottom }: Silhouette): boolean
   });
   return isBetween(balls.length, 1, 4) && isStacked && !balls.some((ball) => hasEars(isSet, ball));
 }
-function isWord({ isInk, high, aspect, enclosedShare }: Silhouette): boolean {
+function isWord({ isInk, high, bottom, aspect, enclosedShare }: Silhouette): boolean {
   const letters = findRegions(isInk, SIDE).filter(({ cells }) => cells.length > 5);
-  const tall = sortBy(letters, ['left']).filter((letter) => letter.bottom - letter.top > 0.55 * high);
+  const tall = sortBy(letters, ['left']).filter(
+    (one) => one.bottom - one.top > (one.bottom > bottom - 0.2 * high ? 0.38 : 0.55) * high,
+  );
   const isRow = tall.every(({ left, right }, at) => left + right > 2 * (tall[at - 1]?.right ?? 0));
   const isOpen = isBetween(aspect, 0.9, 7) && enclosedShare < 0.3;
   return isOpen && isRow && letters.length > 1 && tall.length >= 0.7 * letters.length;

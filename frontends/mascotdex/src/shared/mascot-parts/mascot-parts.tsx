@@ -15,8 +15,8 @@ function lookOf(type: string | null) {
   const family = looks.families.find(({ types }) => types.includes(type?.toLowerCase() ?? ''));
   const { plate, ink, shape } = family ?? looks.other;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="#fff" opacity=".28">${shape}</svg>`;
-  const url = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-  return { '--type-plate': plate, '--type-ink': ink, '--type-shape': url };
+  const picture = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return { '--type-plate': plate, '--type-ink': ink, '--type-shape': picture };
 }
 
 interface ThemedProps {

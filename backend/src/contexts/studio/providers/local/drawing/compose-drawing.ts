@@ -154,7 +154,8 @@ function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
       const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
       const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) - (720 * lift) / (tall + lift) : low;
       const rise = isSky || /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
-      const y = parts.length > 1 ? ground - rise - seat - (bottom - part.bottom) * scale : foot;
+      const spot = ground - rise - seat - (bottom - part.bottom) * scale;
+      const y = parts.length > 1 ? Math.min(spot, aloft.includes(part) ? Math.max(420, natural + 24) : spot) : foot;
       return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
     });
   return drawn.join('');

@@ -1,6 +1,6 @@
 import { minBy, range, sumBy } from 'es-toolkit';
 import * as raster from '../../../recognition/raster.js';
-import { poseNamed, type Point, type Pose } from '../art/figure.js';
+import { type Point, type Pose } from '../art/figure.js';
 import { SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
 import { hasEars } from '../../../recognition/recognize.js';
 
@@ -67,13 +67,14 @@ function findPose(limbs: readonly Limb[]): Pose | undefined {
   // Those who sit may show only one leg, which is bent, and one arm.
   const isArm = arms.length === 0 && other.depth < 0.5 * unit;
   const isBent = isArm && Math.abs(leg.end.x - neck.x) > 0.33 * (leg.end.y - neck.y);
-  const isBelow = arms.every(({ depth }) => depth < other.depth - 0.1 * unit);
+  const isBelow = arms.every(({ depth }) => depth < other.depth - 0.05 * unit);
   if (!isBent && (arms.length === 0 || other.depth < 0.2 * unit || !isBelow)) return undefined;
   const across = ({ end, joint }: Limb): number => end.x - joint.x;
   const [first = leg, second] = (isBent ? [other] : arms).toSorted((one, next) => across(one) - across(next));
   const [left, right] = second === undefined && across(first) > 0 ? [second, first] : [first, second];
   const paw = (arm: Limb | undefined, side: 1 | -1): Point => {
-    if (arm === undefined) return { x: 120 + side * 66, y: 192 };
+    const isOnHip = arm && arm.end.y < arm.joint.y && arm.depth > 0.6 * other.depth;
+    if (arm === undefined || isOnHip) return { x: 120 + side * 66, y: 192 };
     const [x, y] = [across(arm) / (0.45 * unit), (arm.end.y - arm.joint.y) / (0.45 * unit)];
     const to = reachOf({ x: 120 + side * 30, y: 146 }, x, y, [44, 96 - 36 * Math.max(0, Math.min(1, y))]);
     // A raised paw is seen beside the head.
@@ -98,11 +99,6 @@ function findPose(limbs: readonly Limb[]): Pose | undefined {
 }
 /** Returns whether there are two arms and two legs, of which none is only a part of a thick line. */
 const isWhole = (limbs: readonly Limb[]): boolean => (limbs[3]?.length ?? 0) > 0.25 * (limbs[0]?.length ?? 0);
-/** Returns whether the longest limb leads straight away from the head, past others. */
-function isStretched([leg, ...others]: readonly Limb[]): boolean {
-  const [across, down] = leg === undefined ? [1, 0] : [Math.abs(leg.end.x - leg.joint.x), leg.end.y - leg.joint.y];
-  return others.length > 1 && across < 0.35 * down;
-}
 /** Returns a map turned by a quarter, so that its left or right side is at the top. */
 function raised(map: InkMap, side: 'left' | 'right'): InkMap {
   const turn = (marks: raster.Marks): raster.Marks =>
@@ -118,14 +114,16 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean) {
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const isSet = raster.union(isInk, isEnclosed);
   const areas = raster.findRegions(isEnclosed, SIDE).filter(({ cells }) => cells.length > 5);
-  const isHead = ({ cells, left, right, top, bottom }: raster.Region): boolean => {
+  const isRound = ({ cells, left, right, top, bottom }: raster.Region): boolean => {
     const [across, down] = [right - left + 1, bottom - top + 1];
+    return across / down > 0.5 && across / down < 2 && cells.length > 0.5 * across * down;
+  };
+  const isHead = (one: raster.Region): boolean => {
+    const { left, right, top, bottom } = one;
+    const down = bottom - top + 1;
     const isMiddle = isLying || Math.abs(left + right - box.left - box.right) < 0.6 * wide;
-    const isRound = across / down > 0.5 && across / down < 2 && cells.length > 0.6 * across * down;
     const isHigh = down > 0.06 * high && down < 0.45 * high && (top + bottom) / 2 < box.top + 0.44 * high;
-    const beside = areas.filter((one) => one.bottom > top - down && one.top < bottom);
-    const petals = beside.filter((one) => one.cells.length > cells.length * 0.4);
-    return isMiddle && isRound && isHigh && petals.length < 4;
+    return isMiddle && isRound(one) && isHigh;
   };
   // A head may be divided by lines, and a torso or an arm may touch it. A hat has no face.
   const hasFace = ({ cells, left, right, top, bottom }: raster.Region): boolean =>
@@ -133,10 +131,13 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean) {
   const byFace = (one: raster.Region, other: raster.Region): number => Number(hasFace(other)) - Number(hasFace(one));
   const largest = (regions: readonly raster.Region[]): raster.Region | undefined =>
     raster.bySize(regions.filter(isHead)).toSorted(byFace)[0];
-  const [area, whole] = [largest(areas), largest(raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE))];
+  const solid = raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE);
+  const [area, whole] = [largest(areas), largest(solid)];
   const isClear = area !== undefined && (hasFace(area) || area.cells.length > 0.6 * (whole?.cells.length ?? 0));
   const head = isClear ? area : whole;
   if (head === undefined || (!isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head))) return undefined;
+  // Flowers come in numbers.
+  if (solid.filter((one) => isRound(one) && one.cells.length > 0.4 * head.cells.length).length > 2) return undefined;
   const y = Math.round((head.top + head.bottom) / 2);
   const middle = y * SIDE + Math.round((head.left + head.right) / 2);
   const isInside = [head.left - 5, head.right + 5].every((at) => isEnclosed[y * SIDE + at] === 1);
@@ -149,20 +150,17 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean) {
   const inked = raster.listCells(isSet).length - head.cells.length;
   // Lines may have gaps, but hands may also be close to knees.
   const bodies = [0, 1, 2, 3].map((gap) => {
-    const all = findLimbs(isSet, head, gap, inked / (isLying ? 7.5 : 10));
+    const all = findLimbs(isSet, head, gap, inked / (isLying ? 6 : 10));
     const free = all.filter(({ end }) => isCorner[end.y * SIDE + end.x] === 0);
     // Somebody in a dress has two arms and two legs besides its corners.
     const limbs = (all.slice(0, 4).every((limb) => free.includes(limb)) || free.length > 3 ? free : []).slice(0, 4);
     return { limbs, found: sumOf(limbs) - 0.1 * gap * high };
   });
   const poses = bodies
-    .filter(({ found, limbs }) => inked < (isLying ? 7.5 : isWhole(limbs) ? 10 : 8.5) * found)
+    .filter(({ found, limbs }) => inked < (isLying ? 6 : isWhole(limbs) ? 10 : 8.5) * found)
     .toSorted((one, other) => other.found - one.found)
     .filter(({ limbs }) => limbs.filter(({ end }) => end.y > lowest).length >= Math.min(2, limbs.length - 1))
-    .map(
-      ({ limbs }) =>
-        findPose(limbs) ?? (isLying && high > 2.6 * wide && isStretched(limbs) ? poseNamed('stand') : undefined),
-    );
+    .map(({ limbs }) => findPose(limbs));
   const pose = poses.find((one) => one !== undefined);
   const center = raster.listCells(isSet).find((cell) => Math.abs((cell % SIDE) - (middle % SIDE)) < 3) ?? middle;
   const above = head.top - Math.floor(center / SIDE);

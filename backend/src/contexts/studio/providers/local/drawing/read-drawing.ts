@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit';
 import * as raster from '../../../recognition/raster.js';
 import { poseNamed } from '../art/figure.js';
 import { toSet } from '../sets.js';
@@ -36,8 +37,7 @@ function divided(map: InkMap, part: Part): Part[] {
     .flatMap((own) => raster.findPieces(raster.union(toMarks(own), enclosedBy(toMarks(own))), apartBy, SIDE))
     .filter(({ cells }) => cells.length > 60);
   const partIn = ({ cells }: raster.Region): Part => partOf(map, raster.within(part.cells, toMarks(cells)));
-  const isOuter = (one: raster.Region): boolean =>
-    pieces.every((other) => other === one || !raster.contains(other, one));
+  const isOuter = (one: raster.Region) => !pieces.some((other) => other !== one && raster.contains(other, one));
   const high = part.bottom - part.top;
   const isOnFloor = (one: Part): boolean => part.bottom - one.bottom < 0.12 * high;
   // A person whom others enclose has some size.
@@ -53,24 +53,22 @@ function divided(map: InkMap, part: Part): Part[] {
     const rest = partOf(map, raster.without(part.cells, toMarks(aside.cells)));
     if (aside.motif === 'sun' || (isPerson(rest) && !isPerson(part))) return [aside, ...divided(map, rest)];
   }
-  const isSomeones = toMarks(outer.filter(isPerson).flatMap(({ cells }) => cells));
-  const apart = outer.map((one) => (isPerson(one) ? one : { ...one, cells: raster.without(one.cells, isSomeones) }));
-  const parts = outer.length < 2 || outer.length > 9 ? [] : apart.flatMap((one) => abreast(map, one));
-  const holds = parts.some((one) => !isPerson(one) && one.cells.some((cell) => map.isInk[cell] === 0));
   const isSomebody = (one: Part): boolean => {
     const isWide = one.right - one.left > 0.5 * (part.right - part.left);
-    const isTall = isOnFloor(one) && one.bottom - one.top > (holds ? 0.5 : 0.7) * high;
+    const isTall = isOnFloor(one) && one.bottom - one.top > 0.6 * high;
     return isPerson(one) && (isLying(one) || isKnown(one)) && (isTall || (isLying(one) && isWide) || !isPerson(part));
   };
-  if (parts.length === 0 || !(parts.every(isKnown) || parts.some(isSomebody))) return abreast(map, part);
+  const parts = outer.every(isKnown) ? outer : outer.some(isSomebody) ? outer.filter(isPerson) : [];
+  if (outer.length < 2 || outer.length > 9 || parts.length === 0) return abreast(map, part);
   // The rest, such as a window or a raindrop, belongs to the thing around it or is a thing of its own.
   const isTaken = toMarks(parts.flatMap(({ cells }) => cells));
-  const rest = raster.findPieces(toMarks(raster.without(raster.within(part.cells, map.isInk), isTaken)), 2, SIDE);
-  const ownerOf = (piece: raster.Region): number => parts.findIndex((one) => raster.contains(one, piece));
+  const rest = raster.findPieces(toMarks(raster.without(part.cells, isTaken)), 2, SIDE);
+  const ownerOf = (piece: raster.Region): number =>
+    parts.findIndex((one) => !isPerson(one) && raster.contains(one, piece));
   return [
-    ...parts.map((one, at) => {
-      const inside = isPerson(one) ? [] : rest.filter((piece) => ownerOf(piece) === at);
-      return { ...one, cells: [...one.cells, ...inside.flatMap(({ cells }) => cells)] };
+    ...parts.flatMap((one, at) => {
+      const inside = rest.filter((piece) => ownerOf(piece) === at).flatMap(({ cells }) => cells);
+      return abreast(map, { ...one, cells: [...one.cells, ...inside] });
     }),
     ...rest.filter((piece) => ownerOf(piece) < 0 && piece.cells.length > 8).map(({ cells }) => partOf(map, cells)),
   ];
@@ -133,9 +131,9 @@ export function readDrawing(whole: InkMap): Part[] {
     const all = divided(map, partOf(map, box.cells));
     if (ground?.motif === 'waves') return all.map((one) => (one.motif === 'star' ? { ...one, motif: 'boat' } : one));
     return all.map((one) => {
-      const isUnder = (cell: number): boolean => cell % SIDE >= one.left && cell % SIDE <= one.right;
       if (ground === undefined || isPerson(one) || isKnown(one)) return one;
-      return partOf(whole, [...one.cells, ...ground.cells.filter(isUnder)]);
+      const isOver = (at: number) => at >= one.top * SIDE && at % SIDE >= one.left && at % SIDE <= one.right;
+      return partOf(whole, range(SIDE * SIDE).filter(isOver));
     });
   });
   if (ground !== undefined) return [...parts, { ...ground, posture: undefined }];
@@ -145,5 +143,5 @@ export function readDrawing(whole: InkMap): Part[] {
   // Some letters look like people, but not most of a word.
   const all = parts.length > 1 && 2 * people <= letters ? partOf(map, loose) : undefined;
   if (all !== undefined && /^(?:word|sun)$/.test(all.motif)) return [...known, { ...all, posture: undefined }];
-  return all !== undefined && isPerson(all) && people === 0 ? [...known, all] : parts;
+  return all !== undefined && isPerson(all) && people === 0 && parts.length < 3 ? [...known, all] : parts;
 }
