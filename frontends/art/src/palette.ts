@@ -6,6 +6,7 @@ export const BLUE_LIGHT = '#5b7bff';
 export const BLUE_SOFT = '#2f4dff';
 export const BLUE_DARK = '#0000b0';
 export const NIGHT = '#00005c';
+export const SKY = '#8fb0ff';
 export const ORANGE_LIGHT = '#ffd27f';
 export const ORANGE_DEEP = '#ff7a00';
 export const SAND = '#e0d7a8';
