@@ -1,6 +1,7 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { once } from 'es-toolkit';
 import { distance } from 'fastest-levenshtein';
+import { createRequire } from 'node:module';
+import * as z from 'zod/mini';
 import { translated } from './foreign.js';
 import lettering from './letters.json' with { type: 'json' };
 import { singular, spelledIn } from './words.js';
@@ -67,20 +68,29 @@ function splitAtEmoji(prompt: string): string[] {
     else parts.push((parts.pop() ?? '') + segment);
   return parts;
 }
-const commonWords = once(() => new Set(Object.values(dictionary).flat().map(String)));
+const require = createRequire(import.meta.url);
+/** Real words and names; the index of the package would load surnames, too. */
+const listed = (name: string): string[] =>
+  z.array(z.string()).parse(require(`@zxcvbn-ts/language-en/dist/${name}.json.cjs`));
+const commonWords = once(() => new Set(['commonWords', 'firstnames'].flatMap(listed)));
 function isTypoOf(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
   const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
   return distance(word, other) === 1 || swapped === other;
 }
-/** Returns the only known word that a typo can mean; undefined if there is none or more than one. */
+const withoutDoubles = (word: string): string => word.replace(/(.)\1/g, '$1');
+/** Returns the known word that a typo means, best one that differs in doubled letters; undefined if it may be several. */
 function correctTypo(word: string, known: ReadonlySet<string>): string | undefined {
-  const stem = word.replace(/(?:ing|ed|er|est|ly)$/, '');
-  const isWord = [word, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((one) => commonWords().has(one));
-  if (word.length < 5 || known.has(word) || /\d/.test(word) || isWord) return undefined;
+  if (word.length < 4 || known.has(word) || commonWords().has(word) || /\d/.test(word)) return undefined;
   if (known.has(word.replace('f', 'ph'))) return word.replace('f', 'ph');
-  const near = [...known].filter((other) => other[0] === word[0] && isTypoOf(word, other));
-  return near.length === 1 ? near[0] : undefined;
+  const sameStart = [...known].filter((other) => other[0] === word[0]);
+  const near = sameStart.filter((other) => isTypoOf(word, other));
+  const alike = sameStart.filter((other) => withoutDoubles(other) === withoutDoubles(word));
+  const stem = word.replace(/(?:ing|ed|er|est|ly)$/, '');
+  const isForm = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((one) => one !== word && commonWords().has(one));
+  const choices =
+    word.length < 5 || isForm ? [alike] : [alike, near, near.filter((other) => other.length > word.length)];
+  return choices.find(({ length }) => length === 1)?.[0];
 }
 const [ARTICLE, MANY] = [/^(?:an?|one|the|this|my)$/, /^(?:colou?rful|tropical|many|some|exotic|different)$/];
 /** Words that are the same in the plural. Most fish are single: "eating fish", but not "among tropical fish". */
@@ -99,7 +109,8 @@ export function tokenize(prompt: string, { words: knownWords, wordsOfEmoji }: Vo
   });
   return translated(words, knownWords()).map(({ typed, raw }, at, all): Token => {
     const word = raw === ',' ? raw : singular(raw);
-    const meant = [word, raw.replace(/s$/, '')].map((one) => correctTypo(one, knownWords())).find(Boolean);
+    const spellings = knownWords().has(word) ? [] : [word, raw.replace(/s$/, '')];
+    const meant = spellings.map((one) => correctTypo(one, knownWords())).find(Boolean);
     return {
       ...{ typed, word: meant ?? word, isMended: meant !== undefined },
       isPlural: (word !== raw && !raw.endsWith('ie')) || areSeveral(word, all[at - 1]?.raw, all[at - 2]?.raw),

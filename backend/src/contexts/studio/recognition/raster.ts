@@ -87,7 +87,7 @@ export function groupCells(marks: Marks, width: number): number[][] {
 export const findRegions = (marks: Marks, width: number): Region[] =>
   groupCells(marks, width).map((cells) => toRegion(cells, width));
 
-export const bySize = <Of extends Region>(all: readonly Of[]): Of[] =>
+export const bySize = <One extends Region>(all: readonly One[]): One[] =>
   all.toSorted((one, other) => other.cells.length - one.cells.length);
 export const contains = (outer: Region, inner: Region): boolean =>
   outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom;

@@ -139,8 +139,8 @@ function isTree(shape: Silhouette): boolean {
 }
 function isMoon({ spanAt, aspect, enclosedShare }: Silhouette): boolean {
   const [horn, middle, foot] = [spanAt(0.06), spanAt(0.5), spanAt(0.94)];
-  const isLeft = middle[0] < 0.1 && middle[1] < 0.66 && Math.min(horn[0], foot[0]) > 0.25;
-  const isRight = middle[1] > 0.9 && middle[0] > 0.34 && Math.max(horn[1], foot[1]) < 0.75;
+  const isLeft = middle[0] < 0.1 && middle[1] < 0.66 && Math.min(horn[0], foot[0]) > 0.2;
+  const isRight = middle[1] > 0.9 && middle[0] > 0.34 && Math.max(horn[1], foot[1]) < 0.8;
   return (isLeft || isRight) && isBetween(aspect, 0.4, 1.3) && enclosedShare > 0.2;
 }
 function isBoat(shape: Silhouette): boolean {
@@ -155,7 +155,7 @@ function isBoat(shape: Silhouette): boolean {
   return isSolid && hasSail && isBetween(Math.min(...[0.84, 0.9, 0.97].map(widthAt)), 0.35, 0.9 * hull) && aspect > 0.6;
 }
 const MOTIFS: Readonly<Record<string, (shape: Silhouette) => boolean>> = {
-  ...{ heart: isHeart, snowman: isSnowman, word: isWord, sun: isSun, star: isStar, car: isCar },
+  ...{ heart: isHeart, snowman: isSnowman, word: isWord, star: isStar, sun: isSun, car: isCar },
   ...{ fish: isFish, house: isHouse, tree: isTree, moon: isMoon, boat: isBoat },
 };
 /** Returns the motif of a drawing by its silhouette, its ink and what the ink encloses, or `thing`. */
@@ -198,7 +198,10 @@ function strokesBelow({ inks, colors, box }: InkMap) {
   const wide = box.right - box.left + 1;
   const lines = [...colors.keys()].map((ink) => box.cells.filter((cell) => inks[cell] === ink));
   const isStroke = ({ cells, left, right, top, bottom }: Region): boolean =>
-    right - left > LEAST_SHARE * wide && bottom - top < 0.2 * wide && cells.length < 8 * (right - left);
+    right - left > LEAST_SHARE * wide &&
+    bottom - top < 0.2 * wide &&
+    cells.length < 8 * (right - left) &&
+    new Set(cells.map((cell) => cell % SIDE)).size > 0.85 * (right - left);
   const whole = lines.map((cells) => toRegion(cells, SIDE)).filter(isStroke);
   const single = lines.flatMap((cells) => findRegions(toMarks(cells), SIDE)).filter(isStroke);
   const strokes = whole.length > 0 ? whole : single;

@@ -111,7 +111,8 @@ function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
   const bottom = waves === undefined ? map.box.bottom : waves.top + 4;
   const [middle, across] = parts.some(isPerson) ? [512, 900] : [706, 570];
   const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
-  const aloft = parts.filter(({ motif }) => /^(?:sun|moon|star|cloud|rain)$/.test(motif));
+  const isLight = (one: Part) => /^(?:sun|moon|star)$/.test(one.motif) && motifOf(map, one) !== undefined;
+  const aloft = parts.filter((one) => isLight(one) || /^(?:moon|cloud|rain)$/.test(one.motif));
   const sizeOf = (all: readonly Part[]): number => sumBy(all, ({ cells }) => cells.length);
   const isHigh = aloft.length > 0 && (map.box.bottom - map.spot.y) / map.spot.scale < 0.7 * PIXELS;
   const isSky = (isHigh || 2 * sizeOf(aloft) > sizeOf(parts)) && !parts.some(isPerson);
@@ -155,7 +156,7 @@ function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
       const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) - (720 * lift) / (tall + lift) : low;
       const rise = isSky || /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
       const spot = ground - rise - seat - (bottom - part.bottom) * scale;
-      const y = parts.length > 1 ? Math.min(spot, aloft.includes(part) ? Math.max(420, natural + 24) : spot) : foot;
+      const y = parts.length > 1 ? Math.min(spot, isLight(part) ? Math.max(420, natural + 24) : spot) : foot;
       return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
     });
   return drawn.join('');

@@ -140,9 +140,6 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean) {
   if (solid.filter((one) => isRound(one) && one.cells.length > 0.4 * head.cells.length).length > 2) return undefined;
   const y = Math.round((head.top + head.bottom) / 2);
   const middle = y * SIDE + Math.round((head.left + head.right) / 2);
-  const isInside = [head.left - 5, head.right + 5].every((at) => isEnclosed[y * SIDE + at] === 1);
-  const isHeavy = areas.some(({ cells }) => cells.length > (isLying ? 3 : 6.5) * head.cells.length);
-  if (isInside || isHeavy) return undefined;
   const lowest = 0.45 * box.bottom + 0.55 * head.bottom;
   // Hands and feet are free: the ends of what is closed are corners.
   const large = areas.filter(({ cells }) => cells.length > 0.6 * head.cells.length && !cells.includes(middle));

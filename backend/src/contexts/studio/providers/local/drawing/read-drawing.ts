@@ -1,6 +1,5 @@
 import { range } from 'es-toolkit';
 import * as raster from '../../../recognition/raster.js';
-import { poseNamed } from '../art/figure.js';
 import { toSet } from '../sets.js';
 import { colorOf, enclosedBy, enlarged, PIXELS, SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
 import { findPosture } from './posture.js';
@@ -39,10 +38,7 @@ function divided(map: InkMap, part: Part): Part[] {
   const partIn = ({ cells }: raster.Region): Part => partOf(map, raster.within(part.cells, toMarks(cells)));
   const isOuter = (one: raster.Region) => !pieces.some((other) => other !== one && raster.contains(other, one));
   const high = part.bottom - part.top;
-  const isOnFloor = (one: Part): boolean => part.bottom - one.bottom < 0.12 * high;
-  // A person whom others enclose has some size.
-  const seen = pieces.filter((one) => isOuter(one) || one.bottom - one.top > 0.2 * high);
-  const outer = seen.map(partIn).filter((one, at) => isOuter(seen[at] ?? part) || isPerson(one));
+  const outer = pieces.map(partIn).filter((one, at) => isOuter(pieces[at] ?? part) || isPerson(one));
   // A sun above somebody or a balloon in a hand is a thing of its own.
   const isAside = (one: Part): boolean =>
     !isPerson(one) &&
@@ -54,9 +50,8 @@ function divided(map: InkMap, part: Part): Part[] {
     if (aside.motif === 'sun' || (isPerson(rest) && !isPerson(part))) return [aside, ...divided(map, rest)];
   }
   const isSomebody = (one: Part): boolean => {
-    const isWide = one.right - one.left > 0.5 * (part.right - part.left);
-    const isTall = isOnFloor(one) && one.bottom - one.top > 0.6 * high;
-    return isPerson(one) && (isLying(one) || isKnown(one)) && (isTall || (isLying(one) && isWide) || !isPerson(part));
+    const isTall = part.bottom - one.bottom < 0.12 * high && one.bottom - one.top > 0.6 * high;
+    return isPerson(one) && (isLying(one) || isKnown(one)) && (isTall || isLying(one) || !isPerson(part));
   };
   const parts = outer.every(isKnown) ? outer : outer.some(isSomebody) ? outer.filter(isPerson) : [];
   if (outer.length < 2 || outer.length > 9 || parts.length === 0) return abreast(map, part);
@@ -99,11 +94,7 @@ function abreast(map: InkMap, part: Part): Part[] {
     const most = middles.length - people.filter((one) => !isPerson(one)).length;
     if (most < 2 || most < 0.5 * middles.length) return [part];
   }
-  const grown = people.filter(isPerson);
-  const tallest = Math.max(...grown.map((one) => one.bottom - one.top));
-  const child = { pose: poseNamed('stand'), hat: 0, turn: 0 };
-  // Among others, a small one without clear limbs is a child.
-  return people.map((one) => (one.bottom - one.top > tallest ? one : { ...one, posture: one.posture ?? child }));
+  return people;
 }
 /** Sees a cloud and its rain where there are only strokes below one large shape. */
 function findRain(map: InkMap): Part[] | undefined {
@@ -129,9 +120,8 @@ export function readDrawing(whole: InkMap): Part[] {
   const map = ground === undefined ? whole : { ...whole, isInk, isEnclosed: enclosedBy(isInk) };
   const parts = raster.findPieces(raster.union(map.isInk, map.isEnclosed), 2, SIDE).flatMap((box) => {
     const all = divided(map, partOf(map, box.cells));
-    if (ground?.motif === 'waves') return all.map((one) => (one.motif === 'star' ? { ...one, motif: 'boat' } : one));
     return all.map((one) => {
-      if (ground === undefined || isPerson(one) || isKnown(one)) return one;
+      if (ground?.motif !== 'ground' || isPerson(one) || isKnown(one)) return one;
       const isOver = (at: number) => at >= one.top * SIDE && at % SIDE >= one.left && at % SIDE <= one.right;
       return partOf(whole, range(SIDE * SIDE).filter(isOver));
     });
