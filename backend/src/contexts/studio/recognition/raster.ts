@@ -108,7 +108,6 @@ export function findPieces(marks: Marks, by: number, width: number): Region[] {
   }
   return pieces;
 }
-
 /** Extends marks by some cells in all directions. */
 export function dilate(marks: Marks, by: number, width: number): Marks {
   const wide = marks.slice();

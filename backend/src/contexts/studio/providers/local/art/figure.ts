@@ -44,7 +44,8 @@ export function actorNamed(art: string, color?: string): Actor | undefined {
   const head = heads.get(art);
   if (head === undefined) return undefined;
   const look = basedOn(color ?? head.fur, head.fur);
-  const { svg, height } = drawThing(head.picture, 0.53, color);
+  const [picture = '', tint] = head.picture.split('~');
+  const { svg, height } = drawThing(picture, 0.53, color ?? tint);
   const headOf: Actor['head'] = (face) => place(withFace(svg, face), { x: 0, y: height / 2 - 8 });
   const actor = createActor(plainOf(look), headOf, look, color ? undefined : head.limbs);
   const body = actor.body + (head.outfit === undefined ? '' : drawPiece(head.outfit, plainOf(look)));
