@@ -142,7 +142,7 @@ function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
     .map((part) => {
       const { svg, width, height } = drawPart(map, part);
       const own = motifOf(map, part);
-      const low = MOTIFS.get(part.motif)?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
+      const low = own?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
       const [tall, lift] = [part.bottom - part.top + 1, Math.max(0, bottom - part.bottom - 5)];
       const room = (720 * tall) / (tall + lift);
       const alone = isPerson(part) ? Math.min(2.6, 780 / width, room / height) : own === undefined ? scale : 1;

@@ -62,7 +62,7 @@ function reachOf(joint: Point, x: number, y: number, [shortest, longest]: readon
 function findPose(limbs: readonly Limb[]): Pose | undefined {
   const [leg, ...others] = limbs;
   const [other, ...arms] = others.toSorted((one, next) => next.depth - one.depth);
-  if (leg === undefined || other === undefined) return undefined;
+  if (leg === undefined || other === undefined || leg.end.y < leg.joint.y) return undefined;
   const [neck, hip, unit] = [leg.joint, other.joint, leg.length];
   // Those who sit may show only one leg, which is bent, and one arm.
   const isArm = arms.length === 0 && other.depth < 0.5 * unit;
@@ -73,7 +73,7 @@ function findPose(limbs: readonly Limb[]): Pose | undefined {
   const [first = leg, second] = (isBent ? [other] : arms).toSorted((one, next) => across(one) - across(next));
   const [left, right] = second === undefined && across(first) > 0 ? [second, first] : [first, second];
   const paw = (arm: Limb | undefined, side: 1 | -1): Point => {
-    const isOnHip = arm && arm.end.y < arm.joint.y && arm.depth > 0.6 * other.depth;
+    const isOnHip = arm && arm.joint.y > Math.max(neck.y, arm.end.y) && arm.depth > 0.6 * other.depth;
     if (arm === undefined || isOnHip) return { x: 120 + side * 66, y: 192 };
     const [x, y] = [across(arm) / (0.45 * unit), (arm.end.y - arm.joint.y) / (0.45 * unit)];
     const to = reachOf({ x: 120 + side * 30, y: 146 }, x, y, [44, 96 - 36 * Math.max(0, Math.min(1, y))]);

@@ -32,9 +32,9 @@ function divided(map: InkMap, part: Part): Part[] {
   const lines = [...map.colors.keys()].map((ink) => part.cells.filter((cell) => map.inks[cell] === ink));
   const inks = lines.filter((cells) => cells.length > 20);
   const apartBy = inks.length > 1 ? 3 : 1;
-  const pieces = inks
-    .flatMap((own) => raster.findPieces(raster.union(toMarks(own), enclosedBy(toMarks(own))), apartBy, SIDE))
-    .filter(({ cells }) => cells.length > 60);
+  const closed = (own: readonly number[]) => raster.union(toMarks(own), enclosedBy(toMarks(own)));
+  const all = inks.flatMap((own) => raster.findPieces(closed(own), apartBy, SIDE));
+  const pieces = all.filter(({ cells }) => cells.length > 60);
   const partIn = ({ cells }: raster.Region): Part => partOf(map, raster.within(part.cells, toMarks(cells)));
   const isOuter = (one: raster.Region) => !pieces.some((other) => other !== one && raster.contains(other, one));
   const high = part.bottom - part.top;
@@ -57,7 +57,7 @@ function divided(map: InkMap, part: Part): Part[] {
   if (outer.length < 2 || outer.length > 9 || parts.length === 0) return abreast(map, part);
   // The rest, such as a window or a raindrop, belongs to the thing around it or is a thing of its own.
   const isTaken = toMarks(parts.flatMap(({ cells }) => cells));
-  const rest = raster.findPieces(toMarks(raster.without(part.cells, isTaken)), 2, SIDE);
+  const rest = raster.findPieces(closed(raster.without(raster.within(part.cells, map.isInk), isTaken)), 2, SIDE);
   const ownerOf = (piece: raster.Region): number =>
     parts.findIndex((one) => !isPerson(one) && raster.contains(one, piece));
   return [
