@@ -34,7 +34,7 @@ function divided(map: InkMap, part: Part): Part[] {
   const apartBy = inks.length > 1 ? 3 : 1;
   const closed = (own: readonly number[]) => raster.union(toMarks(own), enclosedBy(toMarks(own)));
   const all = inks.flatMap((own) => raster.findPieces(closed(own), apartBy, SIDE));
-  const pieces = all.filter(({ cells }) => cells.length > 60);
+  const pieces = inks.length === 1 && all.length === 1 ? [] : all.filter(({ cells }) => cells.length > 60);
   const partIn = ({ cells }: raster.Region): Part => partOf(map, raster.within(part.cells, toMarks(cells)));
   const isOuter = (one: raster.Region) => !pieces.some((other) => other !== one && raster.contains(other, one));
   const high = part.bottom - part.top;
