@@ -1,4 +1,4 @@
-import { once } from 'es-toolkit';
+import { once, uniq } from 'es-toolkit';
 import { distance } from 'fastest-levenshtein';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
@@ -39,9 +39,10 @@ const ADDRESS = new RegExp(`^(?:(?:,| and| &)? (?:to |dear |my |für |a |à )*(?
 const PROPER_NAME = new RegExp(`(?!${RECIPIENT})(?<!\\p{L})${NAME}`, 'gu');
 /** The occasion of a greeting: "for your help", "on your new job". */
 const OCCASION = new RegExp(lettering.occasions, 'iu');
+const LAST_THANKS = new RegExp(lettering.thanks, 'iu');
 /** Returns the words that are to be written on the picture, and the rest of the prompt. */
 export function lettersIn(asked: string): { letters: string | undefined; rest: string; isGreeting?: boolean } {
-  const prompt = asked.replace(new RegExp(lettering.thanks, 'iu'), '');
+  const prompt = asked.replace(LAST_THANKS, '');
   const quote = QUOTED.exec(prompt) ?? SAYING.exec(prompt) ?? LETTERED.exec(prompt);
   if (quote) return { letters: quote.slice(1).find(Boolean)?.trim(), rest: prompt.replace(quote[0], ' ') };
   const greeting = GREETING.exec(prompt);
@@ -70,16 +71,16 @@ function splitAtEmoji(prompt: string): string[] {
 }
 const require = createRequire(import.meta.url);
 /** Real words and names; the index of the package would load surnames, too. */
-const listed = (name: string): string[] =>
+const wordsOf = (name: string): string[] =>
   z.array(z.string()).parse(require(`@zxcvbn-ts/language-en/dist/${name}.json.cjs`));
-const commonWords = once(() => new Set(['commonWords', 'firstnames'].flatMap(listed)));
+const commonWords = once(() => new Set(['commonWords', 'firstnames'].flatMap(wordsOf)));
 function isTypoOf(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
   const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
   return distance(word, other) === 1 || swapped === other;
 }
 const withoutDoubles = (word: string): string => word.replace(/(.)\1/g, '$1');
-/** Returns the known word that a typo means, best one that differs in doubled letters; undefined if it may be several. */
+/** Returns the known word that a typo means, at best one that only doubles other letters; undefined if several fit equally well. */
 function correctTypo(word: string, known: ReadonlySet<string>): string | undefined {
   if (word.length < 4 || known.has(word) || commonWords().has(word) || /\d/.test(word)) return undefined;
   if (known.has(word.replace('f', 'ph'))) return word.replace('f', 'ph');
@@ -109,7 +110,8 @@ export function tokenize(prompt: string, { words: knownWords, wordsOfEmoji }: Vo
   });
   return translated(words, knownWords()).map(({ typed, raw }, at, all): Token => {
     const word = raw === ',' ? raw : singular(raw);
-    const spellings = knownWords().has(word) ? [] : [word, raw.replace(/s$/, '')];
+    // The singular of a misspelled plural may be misspelled in another way: "olvies".
+    const spellings = knownWords().has(word) ? [] : uniq([word, raw.replace(/s$/, '')]);
     const meant = spellings.map((one) => correctTypo(one, knownWords())).find(Boolean);
     return {
       ...{ typed, word: meant ?? word, isMended: meant !== undefined },

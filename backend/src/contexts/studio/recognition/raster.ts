@@ -131,7 +131,8 @@ export function enclosedBy(isLine: Marks, gap: number, width: number): Marks {
     return areas;
   };
   const enclosed = areasBeside(isLine);
-  for (const by of [gap, gap >> 1, gap >> 2]) {
+  // Closing a wide gap fills small areas, such as a head.
+  for (const by of [gap, gap / 2, gap / 4]) {
     const areas = dilate(areasBeside(dilate(isLine, by, width)), by, width);
     for (let cell = 0; cell < areas.length; cell += 1) if (isLine[cell] === 1) areas[cell] = 0;
     for (const cells of groupCells(areas, width)) {

@@ -177,8 +177,7 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
   });
   if (!isConnected || lows.length < LEAST_SHARE * (box.right - box.left)) return undefined;
   const depth = Math.max(...lows) - Math.min(...lows);
-  const thickness = depth < 3 ? 4 : THICKEST;
-  const cells = columns.flatMap(({ x, rows, low }) => rows.filter((y) => y > low - thickness).map((y) => y * SIDE + x));
+  const cells = columns.flatMap(({ x, rows, low }) => rows.filter((y) => y > low - THICKEST).map((y) => y * SIDE + x));
   const bareTo = (height: number) =>
     columns.filter(({ x, low }) => range(height).every((up) => isInk[(low - THICKEST - up) * SIDE + x] !== 1));
   const crests = lows.filter((low, at) => low > Math.max(lows[at - 6] ?? SIDE, lows[at + 6] ?? SIDE));
@@ -215,9 +214,9 @@ function strokesBelow({ inks, colors, box }: InkMap) {
 }
 /** Returns the ground or the waves below all else. */
 export function findGround(map: InkMap) {
-  const found =
-    strokesBelow(map) ?? [...map.colors.keys()].map((ink) => lineOf(map, ink)).find((one) => one !== undefined);
-  const [red = 0, green = 0, blue = 0] = channels(found ? colorOf(map, toMarks(found.cells)) : '');
+  const found = strokesBelow(map) ?? [...map.colors.keys()].map((ink) => lineOf(map, ink)).find(Boolean);
+  if (found === undefined) return undefined;
+  const [red = 0, green = 0, blue = 0] = channels(colorOf(map, toMarks(found.cells)));
   // Grass and sand may be wavy too.
-  return found && Math.max(red, green) > blue ? { ...found, motif: 'ground' } : found;
+  return Math.max(red, green) > blue ? { ...found, motif: 'ground' } : found;
 }

@@ -10,14 +10,14 @@ type KindName = keyof typeof SUBMIT_CHOICES;
 
 export const NO_KIND = 'All';
 
-/** Returns a pale background, a strong color with enough contrast to white text, and a shape for the family of a type. */
-function lookOf(type: string | null) {
-  const family = looks.families.find(({ types }) => types.includes(type?.toLowerCase() ?? ''));
-  const { plate, ink, shape } = family ?? looks.other;
+/** A pale background, a strong color with enough contrast to white text, and a shape. */
+function toStyle({ plate, ink, shape }: typeof looks.other) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="#fff" opacity=".28">${shape}</svg>`;
   const picture = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
   return { '--type-plate': plate, '--type-ink': ink, '--type-shape': picture };
 }
+const OTHER_STYLE = toStyle(looks.other);
+const STYLES = new Map(looks.families.flatMap((one) => one.types.map((type) => [type, toStyle(one)] as const)));
 
 interface ThemedProps {
   type: string | null;
@@ -28,7 +28,11 @@ interface ThemedProps {
 
 export function Themed({ type, as: Box = 'div', className = '', children }: ThemedProps) {
   return (
-    <Box className={`${styles.themed} ${className}`} style={lookOf(type)} data-type={type}>
+    <Box
+      className={`${styles.themed} ${className}`}
+      style={STYLES.get(type?.toLowerCase() ?? '') ?? OTHER_STYLE}
+      data-type={type}
+    >
       {children}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { channels, INK, mixed, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel';
 import { place } from '@marcel/art/svg';
-import { sumBy } from 'es-toolkit';
+import { sumBy, uniqWith } from 'es-toolkit';
 import sharp from 'sharp';
 import * as raster from '../../../recognition/raster.js';
 import { drawThing, turned, type Sprite } from '../art/sprite.js';
@@ -63,16 +63,18 @@ function traceInk(map: InkMap, part: Part): Sprite {
   const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
-/** Returns our own drawing of a known thing, unless it would lose colors, or the face of a star. */
+/** Returns our own drawing of a known thing, unless it would lose colors or a face. */
 function motifOf({ inks, colors, isInk }: InkMap, { motif, cells }: Part) {
+  const own = MOTIFS.get(motif);
+  if (own === undefined) return undefined;
   const countOf = (ink: number): number => cells.filter((cell) => inks[cell] === ink).length;
   const vivid = [...colors].filter(([ink, color]) => !isDark(color) && countOf(ink) > 0.012 * cells.length);
-  const isOther = (color: string) => (other: string) =>
-    hueOf(color).some((one, at) => Math.abs(one - (hueOf(other)[at] ?? 0)) > 0.3);
-  const hues = vivid.map(([, color]) => color).filter((color, at, all) => all.slice(0, at).every(isOther(color)));
-  const lines = raster.findRegions(toMarks(raster.within(cells, isInk)), SIDE);
-  const isFace = /^(?:star|heart)$/.test(motif) && lines.length > 2;
-  return isFace || hues.length > (motif === 'tree' ? 2 : 1) ? undefined : MOTIFS.get(motif);
+  const areAlike = (one: string, other: string): boolean =>
+    hueOf(one).every((channel, at) => Math.abs(channel - (hueOf(other)[at] ?? 0)) < 0.3);
+  const hues = uniqWith(vivid, ([, one], [, other]) => areAlike(one, other));
+  const hasFace =
+    /^(?:star|heart)$/.test(motif) && raster.findRegions(toMarks(raster.within(cells, isInk)), SIDE).length > 2;
+  return hasFace || hues.length > (motif === 'tree' ? 2 : 1) ? undefined : own;
 }
 /** Returns the channels of a color, apart from its brightness. */
 const hueOf = (color: string): number[] => channels(color).map((channel) => channel / Math.max(1, ...channels(color)));
@@ -92,13 +94,12 @@ function clothesIn(map: InkMap, { cells, top, bottom, posture }: Part) {
   const hatColor = colorOf(map, toMarks(between(0, hat)));
   return [...clothes, { name: (tip ?? 0) < 0.45 * (brim ?? 0) ? 'partyHat' : 'topHat', color: hatColor }];
 }
-function drawPart(map: InkMap, part: Part): Sprite {
+function drawPart(map: InkMap, part: Part, own: ReturnType<typeof motifOf>): Sprite {
   const { posture } = part;
   if (posture !== undefined) {
     const pose = isLying(part) ? poseNamed('stand') : posture.pose;
     return turned(drawFigure({ actor: marcel, pose, face: FACE, wears: clothesIn(map, part) }), posture.turn);
   }
-  const own = motifOf(map, part);
   if (own === undefined) return traceInk(map, part);
   const color = colorOf(map, toMarks(part.cells));
   return drawThing(own.art, own.size, part.motif === 'tree' || isDark(color) ? own.color : color);
@@ -140,8 +141,8 @@ function drawParts(map: InkMap, all: readonly Part[], ground: number): string {
   const drawn = parts
     .toSorted((one, other) => Number(isPerson(one)) - Number(isPerson(other)))
     .map((part) => {
-      const { svg, width, height } = drawPart(map, part);
       const own = motifOf(map, part);
+      const { svg, width, height } = drawPart(map, part, own);
       const low = own?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
       const [tall, lift] = [part.bottom - part.top + 1, Math.max(0, bottom - part.bottom - 5)];
       const room = (720 * tall) / (tall + lift);

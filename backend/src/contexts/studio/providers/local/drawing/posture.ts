@@ -1,4 +1,4 @@
-import { minBy, range, sumBy } from 'es-toolkit';
+import { minBy, range, sortBy, sumBy } from 'es-toolkit';
 import * as raster from '../../../recognition/raster.js';
 import { type Point, type Pose } from '../art/figure.js';
 import { SIDE, toMarks, type InkMap } from '../../../recognition/ink-map.js';
@@ -128,15 +128,13 @@ function findFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean) {
   // A head may be divided by lines, and a torso or an arm may touch it. A hat has no face.
   const hasFace = ({ cells, left, right, top, bottom }: raster.Region): boolean =>
     cells.length < 0.72 * (right - left + 1) * (bottom - top + 1);
-  const byFace = (one: raster.Region, other: raster.Region): number => Number(hasFace(other)) - Number(hasFace(one));
   const largest = (regions: readonly raster.Region[]): raster.Region | undefined =>
-    raster.bySize(regions.filter(isHead)).toSorted(byFace)[0];
+    sortBy(regions.filter(isHead), [(one) => !hasFace(one), ({ cells }) => -cells.length])[0];
   const solid = raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE);
   const [area, whole] = [largest(areas), largest(solid)];
-  const isClear = area !== undefined && (hasFace(area) || area.cells.length > 0.6 * (whole?.cells.length ?? 0));
-  const head = isClear ? area : whole;
+  const head = area && (hasFace(area) || area.cells.length > 0.6 * (whole?.cells.length ?? 0)) ? area : whole;
   if (head === undefined || (!isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head))) return undefined;
-  // Flowers come in numbers.
+  // Several round parts of one size are flowers.
   if (solid.filter((one) => isRound(one) && one.cells.length > 0.4 * head.cells.length).length > 2) return undefined;
   const y = Math.round((head.top + head.bottom) / 2);
   const middle = y * SIDE + Math.round((head.left + head.right) / 2);

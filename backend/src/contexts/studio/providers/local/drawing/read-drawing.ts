@@ -41,9 +41,7 @@ function divided(map: InkMap, part: Part): Part[] {
   const outer = pieces.map(partIn).filter((one, at) => isOuter(pieces[at] ?? part) || isPerson(one));
   // A sun above somebody or a balloon in a hand is a thing of its own.
   const isAside = (one: Part): boolean =>
-    !isPerson(one) &&
-    one.bottom < part.top + 0.5 * high &&
-    one.cells.some((cell) => map.isInk[cell] === 0 || map.isEnclosed[cell] === 1);
+    !isPerson(one) && one.bottom < part.top + 0.5 * high && raster.within(one.cells, map.isEnclosed).length > 0;
   const [aside] = raster.bySize((inks.length > 1 ? outer : []).filter(isAside));
   if (aside !== undefined) {
     const rest = partOf(map, raster.without(part.cells, toMarks(aside.cells)));
@@ -51,7 +49,7 @@ function divided(map: InkMap, part: Part): Part[] {
   }
   const isSomebody = (one: Part): boolean => {
     const isTall = part.bottom - one.bottom < 0.12 * high && one.bottom - one.top > 0.6 * high;
-    return isPerson(one) && (isLying(one) || isKnown(one)) && (isTall || isLying(one) || !isPerson(part));
+    return isPerson(one) && (isLying(one) || (isKnown(one) && (isTall || !isPerson(part))));
   };
   const parts = outer.every(isKnown) ? outer : outer.some(isSomebody) ? outer.filter(isPerson) : [];
   if (outer.length < 2 || outer.length > 9 || parts.length === 0) return abreast(map, part);
@@ -98,8 +96,7 @@ function abreast(map: InkMap, part: Part): Part[] {
 }
 /** Sees a cloud and its rain where there are only strokes below one large shape. */
 function findRain(map: InkMap): Part[] | undefined {
-  const all = raster.findRegions(raster.union(map.isInk, map.isEnclosed), SIDE);
-  const [cloud, ...drops] = raster.bySize(all);
+  const [cloud, ...drops] = raster.bySize(raster.findRegions(raster.union(map.isInk, map.isEnclosed), SIDE));
   if (cloud === undefined || cloud.right - cloud.left < 1.1 * (cloud.bottom - cloud.top)) return undefined;
   const isDrop = ({ cells, left, right, top }: raster.Region): boolean =>
     Math.min(top - cloud.bottom, left - cloud.left, cloud.right - right) > -8 &&
@@ -114,18 +111,16 @@ export function readDrawing(whole: InkMap): Part[] {
   const rain = findRain(whole);
   if (rain !== undefined) return rain;
   const ground = findGround(whole);
-  const isLine = toMarks(ground?.cells ?? []);
-  const isInk = whole.isInk.map((is, cell) => (isLine[cell] === 1 ? 0 : is));
+  const isInk = toMarks(raster.without(raster.listCells(whole.isInk), toMarks(ground?.cells ?? [])));
   // The ground does not close what stands on it side by side.
   const map = ground === undefined ? whole : { ...whole, isInk, isEnclosed: enclosedBy(isInk) };
-  const parts = raster.findPieces(raster.union(map.isInk, map.isEnclosed), 2, SIDE).flatMap((box) => {
-    const all = divided(map, partOf(map, box.cells));
-    return all.map((one) => {
+  const parts = raster.findPieces(raster.union(map.isInk, map.isEnclosed), 2, SIDE).flatMap(({ cells }) =>
+    divided(map, partOf(map, cells)).map((one) => {
       if (ground?.motif !== 'ground' || isPerson(one) || isKnown(one)) return one;
       const isOver = (at: number) => at >= one.top * SIDE && at % SIDE >= one.left && at % SIDE <= one.right;
       return partOf(whole, range(SIDE * SIDE).filter(isOver));
-    });
-  });
+    }),
+  );
   if (ground !== undefined) return [...parts, { ...ground, posture: undefined }];
   const [people, letters] = [parts.filter(isPerson).length, raster.findRegions(map.isInk, SIDE).length];
   const known = parts.filter(({ motif }) => !/^(?:thing|word)$/.test(motif));
